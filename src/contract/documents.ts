@@ -1,0 +1,29 @@
+import { aggregate, aggregationInput } from './aggregation.ts';
+import { bundleIndex } from './bundle.ts';
+import { conclusion } from './conclusion.ts';
+import { criteriaSet } from './criteria.ts';
+import { debate } from './debate.ts';
+import { evidence } from './evidence.ts';
+import { journey } from './journey.ts';
+import { methodResult } from './method-result.ts';
+import { outcomes } from './outcome.ts';
+import { crossReview, review } from './review.ts';
+import { state } from './state.ts';
+
+/** Every document that crosses a stage or a process: its name is also the name of its file in schemas/. */
+export const DOCUMENTS = {
+  'bundle-index': bundleIndex,
+  journey,
+  state,
+  evidence,
+  outcomes,
+  'method-result': methodResult,
+  'aggregation-input': aggregationInput,
+  aggregate,
+  criteria: criteriaSet,
+  review,
+  'cross-review': crossReview,
+  debate,
+  conclusion,
+} as const;
+export type DocumentKind = keyof typeof DOCUMENTS;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { testContext } from './aggregation.ts';
+import { journey } from './journey.ts';
+import { count, notMeasured, relativePath, sha256, slug, text } from './primitives.ts';
+
+/** What a screen is, in short: enough to name it, count its fields and show its picture. */
+export const screen = z.strictObject({
+  id: slug,
+  route: text,
+  title: z.string(),
+  heading: z.string().nullable(),
+  picture: relativePath.nullable(),
+  visits: count,
+  first_ref: text,
+});
+export type Screen = z.infer<typeof screen>;
+
+/**
+ * `evidence.json`: what the jury is shown. Journeys are whole; states stay in the bundle and are read one at a time.
+ * `contract_hash` covers target, tasks, user, viewport, data label and environment: equal hashes are comparable.
+ */
+export const evidence = z.strictObject({
+  run_id: text,
+  context: testContext,
+  contract_hash: sha256,
+  interactive_test_completed: z.boolean(),
+  comparable_to_previous: z.boolean(),
+  bundle: z.strictObject({ path: text, sha256 }),
+  journeys: z.array(journey).min(1),
+  screens: z.array(screen),
+  coverage: z.strictObject({
+    journeys: count,
+    complete: count,
+    partial: count,
+    failed: count,
+    abandoned: count,
+    skipped: count,
+    flaky: count,
+    steps: count,
+    states: count,
+    states_with_axe: count,
+    states_with_picture: count,
+    capture_faults: count,
+  }),
+  not_measured: z.array(notMeasured),
+});
+export type Evidence = z.infer<typeof evidence>;
