@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { testContext } from './aggregation.ts';
 import { journey } from './journey.ts';
-import { count, notMeasured, relativePath, sha256, slug, text } from './primitives.ts';
+import { count, notMeasured, sha256, slug, text } from './primitives.ts';
 
 /** What a screen is, in short: enough to name it, count its fields and show its picture. */
 export const screen = z.strictObject({
@@ -9,7 +9,7 @@ export const screen = z.strictObject({
   route: text,
   title: z.string(),
   heading: z.string().nullable(),
-  picture: relativePath.nullable(),
+  picture: sha256.nullable(),
   visits: count,
   first_ref: text,
 });
@@ -25,7 +25,7 @@ export const evidence = z.strictObject({
   contract_hash: sha256,
   interactive_test_completed: z.boolean(),
   comparable_to_previous: z.boolean(),
-  bundle: z.strictObject({ path: text, sha256 }),
+  bundles: z.array(z.strictObject({ path: text, sha256 })).min(1),
   journeys: z.array(journey).min(1),
   screens: z.array(screen),
   coverage: z.strictObject({
