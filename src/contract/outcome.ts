@@ -30,6 +30,7 @@ export type Place = z.infer<typeof place>;
  * One cause, however many places: a rule failing on one component in twenty states is one issue with twenty places.
  * `severity` 1 cosmetic .. 4 catastrophe; `critical` only for what blocks or breaks the task (a confirmed fact).
  * `wcag_class` is set when the rule speaks to WCAG. `id` is stable over wording, order and unrelated changes.
+ * `places` holds the first 50 with their details; `touched` holds the step or journey ref of every one.
  */
 export const issue = z.strictObject({
   id: slug,
@@ -41,7 +42,8 @@ export const issue = z.strictObject({
   title: text,
   claim: text,
   recommendation: text,
-  places: z.array(place).min(1),
+  places: z.array(place).min(1).max(50),
+  touched: z.array(text).min(1),
   journeys: count,
 });
 export type Issue = z.infer<typeof issue>;

@@ -1,0 +1,62 @@
+import type { Action } from '../../contract/action-analysis.ts';
+import type { Journey } from '../../contract/journey.ts';
+import type { Opinion } from '../../contract/opinion.ts';
+import { adviseInputs } from './inputs.ts';
+import { groupByRef } from './places.ts';
+import { simplifyPath } from './safe-path.ts';
+import { listScreens, screenOf } from './screens.ts';
+import { rateSteps } from './step-rating.ts';
+import { gatherTestimony } from './testimony.ts';
+import type { View } from './view.ts';
+import { type EngineWords, say } from './words.ts';
+
+/** Builds PURE's action analysis from the recorded steps: every journey is one action. */
+export function evaluatePure(view: View, words: EngineWords): Opinion {
+  const journeys = view.evidence.journeys.filter((journey) => journey.steps.length > 0);
+  const issues = groupByRef(view.issues);
+  const screens = screenOf(view.evidence.screens);
+  const actions = journeys.map((journey) => analyse(journey, rateSteps(journey, { issues, screens }), words));
+  return {
+    method: 'pure',
+    judgement: {
+      action_analysis: { screens: listScreens(view.evidence, actions, words), actions },
+      core_task_impossible: journeys.some(isImpossible),
+    },
+    ...gatherTestimony(view, words, [say(words, 'limitations.pure')]),
+  };
+}
+
+function isImpossible(journey: Journey): boolean {
+  return journey.status !== 'complete' && journey.status !== 'skipped';
+}
+
+function analyse(journey: Journey, steps: Action['steps'], words: EngineWords): Action {
+  const inputs = adviseInputs(journey, words);
+  const isDone = journey.status === 'complete';
+  const counts = {
+    logical_steps: steps.filter((step) => step.interaction !== 'system_wait').length,
+    clicks_taps: steps.reduce((sum, step) => sum + step.pointer_activations, 0),
+    required_fields: inputs.filter((input) => input.current_requirement === 'required').length,
+    optional_fields: inputs.filter((input) => input.current_requirement === 'optional').length,
+  };
+  return {
+    id: journey.id,
+    label: journey.goal,
+    importance: importanceOf(journey),
+    outcome: say(words, isDone ? 'pure.outcome_done' : 'pure.outcome_blocked', {
+      goal: journey.expected_end_state ?? journey.goal,
+    }),
+    evidence_status: isDone ? 'observed' : 'blocked',
+    steps,
+    current_counts: counts,
+    inputs,
+    simplest_safe_path: simplifyPath({ journey, steps, inputs, counts }, words),
+  };
+}
+
+/** A team says by tag that a journey supports or recovers; else it is a primary task. */
+function importanceOf(journey: Journey): Action['importance'] {
+  const tags = journey.tags.map((tag) => tag.replace(/^@/, '').toLowerCase());
+  if (tags.some((tag) => tag === 'recovery' || tag === 'safety')) return 'recovery_safety';
+  return tags.includes('supporting') ? 'supporting' : 'primary';
+}

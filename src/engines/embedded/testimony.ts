@@ -1,0 +1,105 @@
+import type { Evidence } from '../../contract/evidence.ts';
+import type { EvidenceItem, Finding } from '../../contract/method-result.ts';
+import type { Issue } from '../../contract/outcome.ts';
+import type { Confidence, Severity } from '../../contract/primitives.ts';
+import { formatRef } from '../../contract/ref.ts';
+import type { View } from './view.ts';
+import { type EngineWords, say } from './words.ts';
+
+const MOST_ITEMS = 24;
+
+/** Everything of an opinion except its judgement: the part that is alike for all five methods. */
+export interface Testimony {
+  readonly confidence: Confidence;
+  readonly evidence: EvidenceItem[];
+  readonly findings: Finding[];
+  readonly critical_failures: string[];
+  readonly limitations: string[];
+}
+
+/** Gathers evidence, findings, critical failures and honest limits from what the evaluator was shown. */
+export function gatherTestimony(view: View, words: EngineWords, own: readonly string[]): Testimony {
+  return {
+    confidence: confidenceOf(view),
+    evidence: evidenceOf(view, words),
+    findings: view.issues.map(findingOf),
+    critical_failures: criticalFailures(view.issues, words),
+    limitations: [...commonLimits(view, words), ...own],
+  };
+}
+
+/** 1 low, 2 medium, 3 high; 4 is critical only where the fact is a confirmed critical one. */
+export function severityOf(issue: Issue): Severity {
+  if (issue.critical) return 'critical';
+  return issue.severity >= 3 ? 'high' : issue.severity === 2 ? 'medium' : 'low';
+}
+
+function findingOf(issue: Issue): Finding {
+  return {
+    severity: severityOf(issue),
+    title: issue.title,
+    evidence_ref: firstRef(issue),
+    recommendation: issue.recommendation,
+  };
+}
+
+/** Where the issue was first seen. */
+export function firstRef(issue: Issue): string {
+  return issue.places[0]?.ref ?? issue.id;
+}
+
+function criticalFailures(issues: readonly Issue[], words: EngineWords): string[] {
+  return issues
+    .filter((issue) => issue.critical)
+    .map((issue) => say(words, 'critical.failure', { ref: firstRef(issue), claim: issue.claim }));
+}
+
+function evidenceOf(view: View, words: EngineWords): EvidenceItem[] {
+  const failed = view.issues.map((issue) => ({ ref: firstRef(issue), claim: issue.claim }));
+  const passed = view.rules.flatMap((rule) =>
+    rule.passed_refs.slice(0, 1).map((ref) => ({ ref, claim: rule.passed_claim })),
+  );
+  const items = [...failed.slice(0, MOST_ITEMS / 2), ...passed.filter((item) => item.claim.trim() !== '')];
+  return items.length > 0 ? items.slice(0, MOST_ITEMS) : walked(view.evidence, words);
+}
+
+function walked(evidence: Evidence, words: EngineWords): EvidenceItem[] {
+  return evidence.journeys.slice(0, MOST_ITEMS).map((journey) => ({
+    ref: formatRef({ kind: 'journey', journey: journey.id }),
+    claim: say(words, 'evidence.walked', {
+      title: journey.title,
+      status: journey.status,
+      steps: journey.steps.length,
+    }),
+  }));
+}
+
+/** A rule cannot judge meaning, so no opinion by rule is ever more than medium. */
+function confidenceOf(view: View): Confidence {
+  const { coverage } = view.evidence;
+  const answers = view.rules.reduce((sum, rule) => sum + rule.failed + rule.passed, 0);
+  const unknown = view.rules.reduce((sum, rule) => sum + rule.cannot_tell, 0);
+  const isWhole = coverage.complete + coverage.skipped === coverage.journeys && coverage.skipped === 0;
+  return isWhole && answers > 0 && unknown <= answers ? 'medium' : 'low';
+}
+
+function commonLimits(view: View, words: EngineWords): string[] {
+  const { coverage } = view.evidence;
+  const incomplete = coverage.partial + coverage.failed + coverage.abandoned;
+  const unknown = view.rules.reduce((sum, rule) => sum + rule.cannot_tell, 0);
+  const values = {
+    journeys: coverage.journeys,
+    incomplete,
+    skipped: coverage.skipped,
+    unknown,
+    faults: coverage.capture_faults,
+  };
+  const applies = [
+    ['common', true],
+    ['incomplete', incomplete > 0],
+    ['skipped', coverage.skipped > 0],
+    ['unknown', unknown > 0],
+    ['faults', coverage.capture_faults > 0],
+  ] as const;
+  return applies.filter(([, holds]) => holds).map(([name]) => say(words, `limitations.${name}`, values));
+}
