@@ -1,0 +1,57 @@
+import type * as z from 'zod';
+import { pureJudgement, pureMeasures } from '../contract/judgement.ts';
+import type { MethodResult } from '../contract/method-result.ts';
+import type { Calculated } from './calculated.ts';
+import { measurePure } from './measure-pure.ts';
+import { calculateNielsen, nielsenInputs } from './score-nielsen.ts';
+import { calculatePure } from './score-pure.ts';
+import { calculateSpark, sparkInputs } from './score-spark.ts';
+import { calculateWalkthrough, walkthroughInputs } from './score-walkthrough.ts';
+import { calculateWcag, wcagInputs } from './score-wcag.ts';
+
+/**
+ * Every outcome that a result's native inputs allow; empty where it carries none. There are two where PURE does not say
+ * whether the core task is possible.
+ *
+ * A result carries native inputs when the keys that the arithmetic reads stand at the top of `methodology_data` in the
+ * contract's names and types (further keys are ignored):
+ * spark `letters.*.score`, `problem_recognition_evidence`, `material_avoidable_steps`; nielsen ten `checked` and
+ * `violations[].severity`, `.core_task`; cognitive_walkthrough `actions[]` with four answers and `core_task_impossible`;
+ * wcag_2_2_aa `checks` and `issues[].class`; pure `measures` (its `action_analysis` alone is none).
+ */
+export function recalculate({ method, methodology_data: data }: MethodResult): Calculated[] {
+  switch (method) {
+    case 'spark':
+      return calculateFrom(sparkInputs, data, calculateSpark);
+    case 'nielsen':
+      return calculateFrom(nielsenInputs, data, calculateNielsen);
+    case 'cognitive_walkthrough':
+      return calculateFrom(walkthroughInputs, data, calculateWalkthrough);
+    case 'wcag_2_2_aa':
+      return calculateFrom(wcagInputs, data, calculateWcag);
+    case 'pure':
+      return recalculatePure(data);
+  }
+}
+
+function calculateFrom<Inputs>(
+  schema: z.ZodType<Inputs>,
+  data: unknown,
+  calculate: (inputs: Inputs) => Calculated,
+): Calculated[] {
+  const inputs = schema.safeParse(data);
+  return inputs.success ? [calculate(inputs.data)] : [];
+}
+
+const pureInputs = pureJudgement
+  .partial({ core_task_impossible: true })
+  .extend({ measures: pureMeasures.strip() })
+  .strip();
+
+function recalculatePure(data: unknown): Calculated[] {
+  const inputs = pureInputs.safeParse(data);
+  if (!inputs.success || measurePure(inputs.data.action_analysis) === null) return [];
+  const { action_analysis, core_task_impossible } = inputs.data;
+  const cases = core_task_impossible === undefined ? [false, true] : [core_task_impossible];
+  return cases.map((isImpossible) => calculatePure({ action_analysis, core_task_impossible: isImpossible }));
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { SPARK_LETTERS, type SparkJudgement, type SparkLetter } from '../contract/judgement.ts';
+import { count } from '../contract/primitives.ts';
+import { type Calculated, type Scored, showWorkings } from './calculated.ts';
+import { clampScore, divideRounded } from './rounding.ts';
+
+/** Scores a SPARK judgement: five letters of 1-5, together 5-25, spread over 1-10. */
+export function scoreSpark(judgement: SparkJudgement): Scored {
+  return showWorkings(judgement, calculateSpark(judgement));
+}
+
+const letter = z.object({ score: z.int().min(1).max(5) });
+
+/** What the arithmetic reads of a judgement. */
+export const sparkInputs = z.object({
+  letters: z.object({
+    simple: letter,
+    purposeful: letter,
+    attractive: letter,
+    reliable: letter,
+    known: letter,
+  }),
+  problem_recognition_evidence: z.boolean(),
+  material_avoidable_steps: count,
+});
+type SparkInputs = z.infer<typeof sparkInputs>;
+
+const KNOWN_WITHOUT_EVIDENCE = 3;
+const SIMPLE_WITH_AVOIDABLE_STEPS = 4;
+
+/** round(1 + 9 * (total - 5) / 20), over the letters after their caps. */
+export function calculateSpark(inputs: SparkInputs): Calculated {
+  const letters = capLetters(inputs);
+  const total = SPARK_LETTERS.reduce((sum, name) => sum + letters[name], 0);
+  const score = clampScore(divideRounded(20 + 9 * (total - 5), 20));
+  return { score, workings: { total, calculation: { ...letters, total, score } }, isCritical: false };
+}
+
+function capLetters(inputs: SparkInputs): Record<SparkLetter, number> {
+  const { simple, purposeful, attractive, reliable, known } = inputs.letters;
+  return {
+    simple: Math.min(simple.score, inputs.material_avoidable_steps > 0 ? SIMPLE_WITH_AVOIDABLE_STEPS : 5),
+    purposeful: purposeful.score,
+    attractive: attractive.score,
+    reliable: reliable.score,
+    known: Math.min(known.score, inputs.problem_recognition_evidence ? 5 : KNOWN_WITHOUT_EVIDENCE),
+  };
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { WCAG_CLASSES, type WcagJudgement } from '../contract/judgement.ts';
+import { type Calculated, type Scored, showWorkings } from './calculated.ts';
+import { clampScore, divideRounded } from './rounding.ts';
+
+/** Scores a WCAG 2.2 A/AA review: 10 less a deduction for every issue. It never claims conformance. */
+export function scoreWcag(judgement: WcagJudgement): Scored {
+  return showWorkings(judgement, calculateWcag(judgement));
+}
+
+/** What the arithmetic reads of a judgement; `checks` stands for the criteria having been walked. */
+export const wcagInputs = z.object({
+  issues: z.array(z.object({ class: z.enum(WCAG_CLASSES) })),
+  checks: z.array(z.unknown()),
+});
+type WcagInputs = z.infer<typeof wcagInputs>;
+
+/** In half points: 0.5, 1.5, 3. */
+const HALVES = { minor: 1, serious: 3, critical: 6 } as const;
+
+/** round(10 - sum of 0.5 / 1.5 / 3 by class); a critical issue is a critical failure. */
+export function calculateWcag({ issues }: WcagInputs): Calculated {
+  const halves = issues.reduce((sum, issue) => sum + HALVES[issue.class], 0);
+  const deduction = halves / 2;
+  const score = clampScore(divideRounded(20 - halves, 2));
+  return {
+    score,
+    workings: {
+      deduction,
+      calculation: { issues: issues.length, deduction, remaining: 10 - deduction, score },
+    },
+    isCritical: issues.some((issue) => issue.class === 'critical'),
+  };
+}
