@@ -6,7 +6,7 @@ import { groupByRef } from './places.ts';
 import { simplifyPath } from './safe-path.ts';
 import { listScreens, screenOf } from './screens.ts';
 import { rateSteps } from './step-rating.ts';
-import { gatherTestimony } from './testimony.ts';
+import { gatherTestimony, unexplainedStops } from './testimony.ts';
 import type { View } from './view.ts';
 import { type EngineWords, say } from './words.ts';
 
@@ -16,13 +16,15 @@ export function evaluatePure(view: View, words: EngineWords): Opinion {
   const issues = groupByRef(view.issues);
   const screens = screenOf(view.evidence.screens);
   const actions = journeys.map((journey) => analyse(journey, rateSteps(journey, { issues, screens }), words));
+  const testimony = gatherTestimony(view, words, [say(words, 'limitations.pure')]);
   return {
     method: 'pure',
     judgement: {
       action_analysis: { screens: listScreens(view.evidence, actions, words), actions },
       core_task_impossible: journeys.some(isImpossible),
     },
-    ...gatherTestimony(view, words, [say(words, 'limitations.pure')]),
+    ...testimony,
+    critical_failures: [...testimony.critical_failures, ...unexplainedStops(view, words)],
   };
 }
 

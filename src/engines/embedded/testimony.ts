@@ -3,6 +3,7 @@ import type { EvidenceItem, Finding } from '../../contract/method-result.ts';
 import type { Issue } from '../../contract/outcome.ts';
 import type { Confidence, Severity } from '../../contract/primitives.ts';
 import { formatRef } from '../../contract/ref.ts';
+import { journeyOf } from './places.ts';
 import type { View } from './view.ts';
 import { type EngineWords, say } from './words.ts';
 
@@ -32,6 +33,19 @@ export function gatherTestimony(view: View, words: EngineWords, own: readonly st
 export function severityOf(issue: Issue): Severity {
   if (issue.critical) return 'critical';
   return issue.severity >= 3 ? 'high' : issue.severity === 2 ? 'medium' : 'low';
+}
+
+/** Names each journey that stopped early and that no critical issue explains: the task could not be completed. */
+export function unexplainedStops(view: View, words: EngineWords): string[] {
+  const explained = new Set(
+    view.issues.filter((issue) => issue.critical).flatMap((issue) => issue.touched.map(journeyOf)),
+  );
+  return view.evidence.journeys
+    .filter((journey) => journey.status !== 'complete' && journey.status !== 'skipped')
+    .filter((journey) => !explained.has(journey.id))
+    .map((journey) =>
+      say(words, 'critical.failure', { ref: journey.id, claim: say(words, 'walkthrough.blocked_plain') }),
+    );
 }
 
 function findingOf(issue: Issue): Finding {

@@ -3,7 +3,7 @@ import type { WalkthroughJudgement } from '../../contract/judgement.ts';
 import type { Opinion } from '../../contract/opinion.ts';
 import type { Issue } from '../../contract/outcome.ts';
 import { groupByJourney, journeyOf } from './places.ts';
-import { firstRef, gatherTestimony } from './testimony.ts';
+import { firstRef, gatherTestimony, unexplainedStops } from './testimony.ts';
 import type { View } from './view.ts';
 import { type EngineWords, say } from './words.ts';
 
@@ -17,10 +17,12 @@ export function evaluateWalkthrough(view: View, words: EngineWords): Opinion {
   const actions = journeys.map((journey) =>
     walk({ journey, issues: byJourney.get(journey.id) ?? [], words }),
   );
+  const testimony = gatherTestimony(view, words, [say(words, 'limitations.cognitive_walkthrough')]);
   return {
     method: 'cognitive_walkthrough',
     judgement: { actions, core_task_impossible: journeys.some(isBlocked) },
-    ...gatherTestimony(view, words, [say(words, 'limitations.cognitive_walkthrough')]),
+    ...testimony,
+    critical_failures: [...testimony.critical_failures, ...unexplainedStops(view, words)],
   };
 }
 

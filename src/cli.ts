@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from './paths.ts';
+
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  review: async () => (await import('./commands/review.ts')).review,
+  aggregate: async () => (await import('./commands/aggregate.ts')).aggregateFile,
+};
+
+/** A command takes its arguments and resolves with the exit code. */
+type Command = (args: readonly string[]) => Promise<number>;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === '--version' || name === '-v') return print(version());
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') return print(help());
+  const load = COMMANDS[name];
+  if (load === undefined) {
+    process.stderr.write(`ux-jury: there is no command ${JSON.stringify(name)}.\n\n${help()}`);
+    return 2;
+  }
+  const command = await load();
+  return command(args);
+}
+
+function print(text: string): number {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+  return 0;
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  return String(version);
+}
+
+function help(): string {
+  return readFileSync(join(packageRoot, 'templates', 'cli', 'help.txt'), 'utf8');
+}

@@ -1,0 +1,27 @@
+import type { CriteriaSet, Expert } from '../contract/criteria.ts';
+import type { Evidence } from '../contract/evidence.ts';
+import type { Opinion } from '../contract/opinion.ts';
+import type { Outcomes } from '../contract/outcome.ts';
+import type { MethodId } from '../contract/primitives.ts';
+import type { CrossReview, Review } from '../contract/review.ts';
+
+/** What every evaluator and expert is shown. */
+export interface Shown {
+  readonly evidence: Evidence;
+  readonly outcomes: Outcomes;
+}
+
+/** How an expert is asked: the criteria and where in the debate this is. */
+export interface Assignment extends Shown {
+  readonly criteria: CriteriaSet;
+  readonly round: number;
+  readonly execution: Review['execution'];
+}
+
+/** The port of judgement: an engine judges, it never scores a method and never decides. */
+export interface Engine {
+  readonly name: 'embedded';
+  readonly evaluate: (method: MethodId, shown: Shown) => Promise<Opinion>;
+  readonly review: (expert: Expert, assignment: Assignment) => Promise<Review>;
+  readonly crossReview: (own: Review, theirs: Review, assignment: Assignment) => Promise<CrossReview>;
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { sha256 } from '../contract/primitives.ts';
+import type { Run, Stage } from './run.ts';
+
+const FILE = 'run.json';
+const record = z.strictObject({
+  run_id: z.string(),
+  previous_contract: sha256.nullable(),
+  files: z.record(z.string(), sha256),
+});
+type LedgerRecord = z.infer<typeof record>;
+
+/** `run.json`: which documents of this run stand, by hash, so that a stopped run resumes at the first that does not. */
+export class Ledger {
+  readonly #run: Run;
+  #record: LedgerRecord;
+
+  constructor(run: Run) {
+    this.#run = run;
+    this.#record = readLedger(run.folder, run.run_id) ?? {
+      run_id: run.run_id,
+      previous_contract: run.previous_contract,
+      files: {},
+    };
+  }
+
+  /** The position of the first stage with a document that is missing or changed. */
+  firstOpen(stages: readonly Stage[]): number {
+    const index = stages.findIndex((stage) => !this.#stands(stage));
+    return index === -1 ? stages.length : index;
+  }
+
+  /** Notes the documents that a stage left. */
+  close(stage: Stage): void {
+    for (const file of stage.writes(this.#run)) {
+      const hash = this.#run.folder.hashOf(file);
+      if (hash !== null) this.#record.files[file] = hash;
+    }
+    this.#run.folder.writeText(FILE, `${JSON.stringify(this.#record, null, 2)}\n`);
+  }
+
+  #stands(stage: Stage): boolean {
+    return stage.writes(this.#run).every((file) => {
+      const noted = this.#record.files[file];
+      return noted !== undefined && noted === this.#run.folder.hashOf(file);
+    });
+  }
+}
+
+/** The record of an earlier run in this folder, if it is readable and (where `runId` is given) of the same evidence. */
+export function readLedger(folder: Run['folder'], runId: string | null): LedgerRecord | null {
+  if (!folder.has(FILE)) return null;
+  const parsed = record.safeParse(parseLoose(folder.readText(FILE)));
+  if (!parsed.success || (runId !== null && parsed.data.run_id !== runId)) return null;
+  return parsed.data;
+}
+
+/** A ledger that was cut off is no ledger: the run starts anew. */
+function parseLoose(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

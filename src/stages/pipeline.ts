@@ -1,0 +1,49 @@
+import { aggregate } from './aggregate.ts';
+import { collect } from './collect.ts';
+import { conclude } from './conclude.ts';
+import { evaluate } from './evaluate.ts';
+import { Ledger } from './ledger.ts';
+import { observe } from './observe.ts';
+import { report } from './report.ts';
+import { review } from './review.ts';
+import { type Run, STAGE_NAMES, type Stage, type StageName } from './run.ts';
+import { synthesize } from './synthesize.ts';
+
+const STAGES: readonly Stage[] = [
+  collect,
+  observe,
+  evaluate,
+  aggregate,
+  review,
+  synthesize,
+  conclude,
+  report,
+];
+
+/** Told before a stage runs; `kept` says that its documents already stand from a run that was stopped. */
+export type Progress = (stage: StageName, position: { index: number; of: number; kept: boolean }) => void;
+
+/**
+ * Runs the row of documents. Stages whose documents stand unchanged from a stopped run of the same evidence are kept;
+ * the first that does not stand runs, and every one after it. `from` runs again from that stage on.
+ */
+export async function runPipeline(
+  run: Run,
+  options: { from: StageName | null; progress: Progress },
+): Promise<void> {
+  const ledger = new Ledger(run);
+  const first = options.from === null ? ledger.firstOpen(STAGES) : STAGE_NAMES.indexOf(options.from);
+  discard(run, STAGES.slice(first));
+  for (const [index, stage] of STAGES.entries()) {
+    const kept = index < first;
+    options.progress(stage.name, { index, of: STAGES.length, kept });
+    if (kept) continue;
+    await stage.perform(run);
+    ledger.close(stage);
+  }
+}
+
+/** Documents that will be written anew go first: a run that breaks leaves no verdict of an older one behind. */
+function discard(run: Run, stages: readonly Stage[]): void {
+  for (const file of stages.flatMap((stage) => stage.writes(run))) run.folder.remove(file);
+}

@@ -1,0 +1,36 @@
+import type { BundleFolder } from '../adapters/bundle/open-bundle.ts';
+import type { RunFolder } from '../adapters/run-folder.ts';
+import type { Texts } from '../adapters/texts.ts';
+import type { Engine } from '../engines/engine.ts';
+import type { Settings } from '../settings.ts';
+
+export const STAGE_NAMES = [
+  'collect',
+  'observe',
+  'evaluate',
+  'aggregate',
+  'review',
+  'synthesize',
+  'conclude',
+  'report',
+] as const;
+export type StageName = (typeof STAGE_NAMES)[number];
+
+/** What every stage of one run is given. `hash` is SHA-256 in hex. */
+export interface Run {
+  readonly folder: RunFolder;
+  readonly bundles: readonly BundleFolder[];
+  readonly settings: Settings;
+  readonly engine: Engine;
+  readonly texts: Texts;
+  readonly run_id: string;
+  readonly previous_contract: string | null;
+  readonly hash: (text: string) => string;
+}
+
+/** One step of the row of documents: reads, calls a room, writes. `writes` names the files it leaves. */
+export interface Stage {
+  readonly name: StageName;
+  readonly writes: (run: Run) => readonly string[];
+  readonly perform: (run: Run) => Promise<void>;
+}
