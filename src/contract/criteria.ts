@@ -22,6 +22,69 @@ export const criteriaSet = z.strictObject({
 });
 export type CriteriaSet = z.infer<typeof criteriaSet>;
 
+/** What a criterion asks of the project before it can be scored at all. */
+export const NEEDS = ['style_brief', 'journeys', 'several_viewports', 'animation_brief'] as const;
+export type Need = (typeof NEEDS)[number];
+
+export const GROUNDING = ['references', 'designs', 'brand'] as const;
+export type Grounding = (typeof GROUNDING)[number];
+
+/** `templates/criteria/*.yml`: a shipped list. `grounding` lines join when the project gives such assets. */
+export const criteriaPreset = z.strictObject({
+  preset: slug,
+  scale: z.int().min(2).max(10),
+  threshold: z.int().min(1),
+  max_cycles: z.int().min(1),
+  mode: z.enum(['divergence', 'standard']),
+  criteria: z.array(z.strictObject({ ...criterion.shape, needs: z.enum(NEEDS).nullable() })).min(1),
+  grounding: z.array(z.strictObject({ ...criterion.shape, asset: z.enum(GROUNDING) })),
+  drop_reasons: z.strictObject({
+    style_brief: text,
+    journeys: text,
+    several_viewports: text,
+    animation_brief: text,
+    removed: text,
+  }),
+});
+export type CriteriaPreset = z.infer<typeof criteriaPreset>;
+
+/** A project's `ux-jury.criteria.yml`: what it changes of the preset. */
+export const criteriaOverrides = z.strictObject({
+  scale: z.int().min(2).max(10).optional(),
+  threshold: z.int().min(1).optional(),
+  max_cycles: z.int().min(1).optional(),
+  mode: z.enum(['divergence', 'standard']).optional(),
+  add: z.array(z.strictObject({ ...criterion.shape, number: criterion.shape.number.optional() })).optional(),
+  remove: z.array(slug).optional(),
+  change: z
+    .array(
+      z.strictObject({
+        id: slug,
+        group: text.optional(),
+        name: text.optional(),
+        description: text.optional(),
+      }),
+    )
+    .optional(),
+});
+export type CriteriaOverrides = z.infer<typeof criteriaOverrides>;
+
+const assets = z.strictObject({ count, sources: z.array(text) });
+
+/** The pictures and guidelines that reviewers were given to compare with, by kind. */
+export const visualGrounding = z.strictObject({ references: assets, designs: assets, brand: assets });
+export type VisualGrounding = z.infer<typeof visualGrounding>;
+
+/** What the run knows about the project when it adapts the criteria. */
+export const criteriaFacts = z.strictObject({
+  style_brief: z.boolean(),
+  animation_brief: z.boolean(),
+  journeys: count,
+  several_viewports: z.boolean(),
+  grounding: visualGrounding,
+});
+export type CriteriaFacts = z.infer<typeof criteriaFacts>;
+
 export const EXPERTS = ['strategist', 'ux_specialist'] as const;
 export type Expert = (typeof EXPERTS)[number];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { count, slug, text } from './primitives.ts';
-import { RESPONSES } from './review.ts';
+import { EXECUTIONS, RESPONSES } from './review.ts';
 
 export const CATEGORIES = ['consensus', 'addition', 'disagreement', 'no_debate', 'single_reviewer'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -29,12 +29,15 @@ export const criterionOutcome = z.strictObject({
 });
 export type CriterionOutcome = z.infer<typeof criterionOutcome>;
 
-/** The facilitator's synthesis of one round: categories, combined scores, journeys, what failed. */
+/**
+ * The facilitator's synthesis of one round: categories, combined scores, journeys, what failed. `conformity` counts the
+ * scores that an expert changed in cross-review without new evidence; such a change is not accepted.
+ */
 export const debate = z.strictObject({
   round: z.int().min(1),
   cycle: z.int().min(1),
   mode: z.enum(['divergence', 'standard']),
-  execution: z.enum(['parallel', 'sequential', 'single_reviewer']),
+  execution: z.enum(EXECUTIONS),
   scale: z.int().min(2),
   threshold: z.int().min(1),
   cross_reviewed: z.boolean(),
@@ -53,6 +56,7 @@ export const debate = z.strictObject({
   passing: count,
   failing: count,
   pending: count,
+  conformity: count,
   log: z.array(text),
 });
 export type Debate = z.infer<typeof debate>;

@@ -22,11 +22,15 @@ export const failingDetail = z.strictObject({
 });
 export type FailingDetail = z.infer<typeof failingDetail>;
 
-/** An expert's phase 1 document: blind, complete, every score with evidence. */
+export const EXECUTIONS = ['parallel', 'sequential', 'single_reviewer'] as const;
+export type Execution = (typeof EXECUTIONS)[number];
+
+/** An expert's phase 1 document: blind, complete, every score with evidence. `version` is the build it looked at. */
 export const review = z.strictObject({
   expert: z.enum(EXPERTS),
   round: z.int().min(1),
-  execution: z.enum(['parallel', 'sequential', 'single_reviewer']),
+  execution: z.enum(EXECUTIONS),
+  version: text,
   scale: z.int().min(2),
   screenshots_reviewed: count,
   scores: z.array(criterionScore).min(1),
@@ -44,6 +48,7 @@ export const review = z.strictObject({
 export type Review = z.infer<typeof review>;
 
 export const RESPONSES = ['agree', 'disagree', 'new_concern'] as const;
+export type Response = (typeof RESPONSES)[number];
 
 export const criterionResponse = z.strictObject({
   criterion: slug,

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { criteriaPreset } from '../../src/contract/criteria.ts';
+import { debateWords } from '../../src/contract/debate-words.ts';
+
+const root = fileURLToPath(new URL('../../templates/', import.meta.url));
+const read = (path: string): string => readFileSync(root + path, 'utf8');
+
+/** The shipped words and skeletons, read as a stage reads them. */
+export const TEMPLATES = {
+  words: debateWords.parse(parse(read('debate/words.yml'))),
+  review: read('debate/review.md'),
+  cross_review: read('debate/cross-review.md'),
+};
+
+export const PRESETS = {
+  interaction: criteriaPreset.parse(parse(read('criteria/interaction.yml'))),
+  visual: criteriaPreset.parse(parse(read('criteria/visual.yml'))),
+};
