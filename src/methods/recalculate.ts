@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { pureJudgement, pureMeasures } from '../contract/judgement.ts';
 import type { MethodResult } from '../contract/method-result.ts';
 import type { Calculated } from './calculated.ts';
@@ -15,9 +14,9 @@ import { calculateWcag, wcagInputs } from './score-wcag.ts';
  *
  * A result carries native inputs when the keys that the arithmetic reads stand at the top of `methodology_data` in the
  * contract's names and types (further keys are ignored):
- * spark `letters.*.score`, `problem_recognition_evidence`, `material_avoidable_steps`; nielsen ten `checked` and
- * `violations[].severity`, `.core_task`; cognitive_walkthrough `actions[]` with four answers and `core_task_impossible`;
- * wcag_2_2_aa `checks` and `issues[].class`; pure `measures` (its `action_analysis` alone is none).
+ * spark `letters.*.score`, `problem_recognition_evidence`, `material_avoidable_steps`; nielsen ten `checked[].heuristic`
+ * and `violations[].severity`, `.core_task`; cognitive_walkthrough `actions[]` with four answers and `core_task_impossible`;
+ * wcag_2_2_aa `checks[].criterion` and `issues[].class`; pure `measures` (its `action_analysis` alone is none).
  */
 export function recalculate({ method, methodology_data: data }: MethodResult): Calculated[] {
   switch (method) {
@@ -34,13 +33,17 @@ export function recalculate({ method, methodology_data: data }: MethodResult): C
   }
 }
 
+interface Schema<Inputs> {
+  safeParse(data: unknown): { data?: Inputs };
+}
+
 function calculateFrom<Inputs>(
-  schema: z.ZodType<Inputs>,
+  schema: Schema<Inputs>,
   data: unknown,
   calculate: (inputs: Inputs) => Calculated,
 ): Calculated[] {
   const inputs = schema.safeParse(data);
-  return inputs.success ? [calculate(inputs.data)] : [];
+  return inputs.data === undefined ? [] : [calculate(inputs.data)];
 }
 
 const pureInputs = pureJudgement

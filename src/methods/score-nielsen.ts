@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import type { NielsenJudgement } from '../contract/judgement.ts';
+import { type NielsenJudgement, nielsenJudgement } from '../contract/judgement.ts';
 import { type Calculated, type Scored, showWorkings } from './calculated.ts';
 import { clampScore, divideRounded } from './rounding.ts';
 
@@ -8,12 +7,16 @@ export function scoreNielsen(judgement: NielsenJudgement): Scored {
   return showWorkings(judgement, calculateNielsen(judgement));
 }
 
+const { checked, violations: confirmed } = nielsenJudgement.shape;
+
 /** What the arithmetic reads of a judgement; `checked` stands for the ten heuristics having been walked. */
-export const nielsenInputs = z.object({
-  checked: z.array(z.unknown()).length(10),
-  violations: z.array(z.object({ severity: z.int().min(1).max(4), core_task: z.boolean() })),
-});
-type NielsenInputs = z.infer<typeof nielsenInputs>;
+export const nielsenInputs = nielsenJudgement
+  .extend({
+    checked: checked.element.pick({ heuristic: true }).strip().array().length(10),
+    violations: confirmed.element.pick({ severity: true, core_task: true }).strip().array(),
+  })
+  .strip();
+type NielsenInputs = ReturnType<typeof nielsenInputs.parse>;
 
 /** By severity 1-4, in quarters of a point: 0.25, 0.75, 1.5, 3. */
 const QUARTERS = [0, 1, 3, 6, 12] as const;

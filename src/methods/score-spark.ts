@@ -1,6 +1,9 @@
-import * as z from 'zod';
-import { SPARK_LETTERS, type SparkJudgement, type SparkLetter } from '../contract/judgement.ts';
-import { count } from '../contract/primitives.ts';
+import {
+  SPARK_LETTERS,
+  type SparkJudgement,
+  type SparkLetter,
+  sparkJudgement,
+} from '../contract/judgement.ts';
 import { type Calculated, type Scored, showWorkings } from './calculated.ts';
 import { clampScore, divideRounded } from './rounding.ts';
 
@@ -9,31 +12,28 @@ export function scoreSpark(judgement: SparkJudgement): Scored {
   return showWorkings(judgement, calculateSpark(judgement));
 }
 
-const letter = z.object({ score: z.int().min(1).max(5) });
+const { letters } = sparkJudgement.shape;
+const letter = letters.shape.simple.pick({ score: true }).strip();
 
 /** What the arithmetic reads of a judgement. */
-export const sparkInputs = z.object({
-  letters: z.object({
-    simple: letter,
-    purposeful: letter,
-    attractive: letter,
-    reliable: letter,
-    known: letter,
-  }),
-  problem_recognition_evidence: z.boolean(),
-  material_avoidable_steps: count,
-});
-type SparkInputs = z.infer<typeof sparkInputs>;
+export const sparkInputs = sparkJudgement
+  .extend({
+    letters: letters
+      .extend({ simple: letter, purposeful: letter, attractive: letter, reliable: letter, known: letter })
+      .strip(),
+  })
+  .strip();
+type SparkInputs = ReturnType<typeof sparkInputs.parse>;
 
 const KNOWN_WITHOUT_EVIDENCE = 3;
 const SIMPLE_WITH_AVOIDABLE_STEPS = 4;
 
 /** round(1 + 9 * (total - 5) / 20), over the letters after their caps. */
 export function calculateSpark(inputs: SparkInputs): Calculated {
-  const letters = capLetters(inputs);
-  const total = SPARK_LETTERS.reduce((sum, name) => sum + letters[name], 0);
+  const capped = capLetters(inputs);
+  const total = SPARK_LETTERS.reduce((sum, name) => sum + capped[name], 0);
   const score = clampScore(divideRounded(20 + 9 * (total - 5), 20));
-  return { score, workings: { total, calculation: { ...letters, total, score } }, isCritical: false };
+  return { score, workings: { total, calculation: { ...capped, total, score } }, isCritical: false };
 }
 
 function capLetters(inputs: SparkInputs): Record<SparkLetter, number> {

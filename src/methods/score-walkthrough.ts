@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { WALKTHROUGH_ANSWERS, type WalkthroughJudgement } from '../contract/judgement.ts';
+import { type WalkthroughJudgement, walkthroughJudgement } from '../contract/judgement.ts';
 import { type Calculated, type Scored, showWorkings } from './calculated.ts';
 import { clampScore, divideRounded } from './rounding.ts';
 
@@ -8,27 +7,33 @@ export function scoreWalkthrough(judgement: WalkthroughJudgement): Scored {
   return showWorkings(judgement, calculateWalkthrough(judgement));
 }
 
-const answer = z.object({ answer: z.enum(WALKTHROUGH_ANSWERS) });
-const walkedAction = z.object({
-  right_effect: answer,
-  action_noticed: answer,
-  action_associated: answer,
-  progress_seen: answer,
-});
+const walked = walkthroughJudgement.shape.actions.element;
+const answer = walked.shape.right_effect.pick({ answer: true }).strip();
 
 /** What the arithmetic reads of a judgement. */
-export const walkthroughInputs = z.object({
-  actions: z.array(walkedAction).min(1),
-  core_task_impossible: z.boolean(),
-});
-type WalkthroughInputs = z.infer<typeof walkthroughInputs>;
+export const walkthroughInputs = walkthroughJudgement
+  .extend({
+    actions: walked
+      .omit({ action: true })
+      .extend({
+        right_effect: answer,
+        action_noticed: answer,
+        action_associated: answer,
+        progress_seen: answer,
+      })
+      .strip()
+      .array()
+      .min(1),
+  })
+  .strip();
+type WalkthroughInputs = ReturnType<typeof walkthroughInputs.parse>;
 
 const HALVES = { pass: 2, partial: 1, fail: 0 } as const;
 const IMPOSSIBLE_CAP = 3;
 
 /** round(1 + 9 * earned / possible), then at most 3 where the core task is impossible. */
 export function calculateWalkthrough(inputs: WalkthroughInputs): Calculated {
-  const halves = inputs.actions.reduce((sum, walked) => sum + countHalves(walked), 0);
+  const halves = inputs.actions.reduce((sum, action) => sum + countHalves(action), 0);
   const possible = 4 * inputs.actions.length;
   const earned = halves / 2;
   const converted = clampScore(divideRounded(2 * possible + 9 * halves, 2 * possible));
@@ -40,12 +45,10 @@ export function calculateWalkthrough(inputs: WalkthroughInputs): Calculated {
   };
 }
 
-function countHalves(walked: z.infer<typeof walkedAction>): number {
-  const answers = [
-    walked.right_effect,
-    walked.action_noticed,
-    walked.action_associated,
-    walked.progress_seen,
-  ];
-  return answers.reduce((sum, given) => sum + HALVES[given.answer], 0);
+function countHalves(action: WalkthroughInputs['actions'][number]): number {
+  const { right_effect, action_noticed, action_associated, progress_seen } = action;
+  return [right_effect, action_noticed, action_associated, progress_seen].reduce(
+    (sum, given) => sum + HALVES[given.answer],
+    0,
+  );
 }

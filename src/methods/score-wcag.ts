@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { WCAG_CLASSES, type WcagJudgement } from '../contract/judgement.ts';
+import { type WcagJudgement, wcagJudgement } from '../contract/judgement.ts';
 import { type Calculated, type Scored, showWorkings } from './calculated.ts';
 import { clampScore, divideRounded } from './rounding.ts';
 
@@ -8,12 +7,16 @@ export function scoreWcag(judgement: WcagJudgement): Scored {
   return showWorkings(judgement, calculateWcag(judgement));
 }
 
+const { issues: classified, checks } = wcagJudgement.shape;
+
 /** What the arithmetic reads of a judgement; `checks` stands for the criteria having been walked. */
-export const wcagInputs = z.object({
-  issues: z.array(z.object({ class: z.enum(WCAG_CLASSES) })),
-  checks: z.array(z.unknown()),
-});
-type WcagInputs = z.infer<typeof wcagInputs>;
+export const wcagInputs = wcagJudgement
+  .extend({
+    issues: classified.element.pick({ class: true }).strip().array(),
+    checks: checks.element.pick({ criterion: true }).strip().array(),
+  })
+  .strip();
+type WcagInputs = ReturnType<typeof wcagInputs.parse>;
 
 /** In half points: 0.5, 1.5, 3. */
 const HALVES = { minor: 1, serious: 3, critical: 6 } as const;

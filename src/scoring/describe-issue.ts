@@ -1,6 +1,7 @@
-import type * as z from 'zod';
+import type { aggregationInput } from '../contract/aggregation.ts';
 
-type Issue = z.core.$ZodIssue;
+type Failure = NonNullable<ReturnType<typeof aggregationInput.safeParse>['error']>;
+type Issue = Failure['issues'][number];
 
 /** One line about a schema fault: the path as a person finds it in the document, and what must stand there. */
 export function describeIssue(issue: Issue, base: readonly PropertyKey[] = []): string {

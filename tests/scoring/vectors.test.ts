@@ -34,7 +34,7 @@ describe('400 vectors of an independent implementation', () => {
       expect(rest).toEqual(output);
       expect(Object.keys(rest)).toEqual(Object.keys(output ?? {}));
       expect(Object.keys(rest.method_scores)).toEqual(
-        Object.keys(z.object({}).loose().parse(output?.['method_scores'])),
+        Object.keys(z.object({}).loose().parse(output?.method_scores)),
       );
       expect(aggregateSchema.safeParse(result).error).toBeUndefined();
       expect(input).toMatchObject({ context });
