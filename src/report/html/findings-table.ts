@@ -1,0 +1,58 @@
+import { METHOD_IDS, SEVERITIES } from '../../contract/primitives.ts';
+import { fill } from '../fill.ts';
+import type { Finding } from '../findings.ts';
+import type { ReportWords } from '../words.ts';
+import { each, type Html, html, NOTHING } from './html.ts';
+import type { PagePlan } from './page-plan.ts';
+import { renderTable } from './table.ts';
+
+const MOST_FINDINGS = 500;
+
+/** All findings, worst first; the script adds filters by method and severity. */
+export function renderFindings(findings: readonly Finding[], plan: PagePlan, words: ReportWords): Html {
+  const { labels, sections, sentences, empty } = words;
+  if (findings.length === 0) return html`<p class="empty">${empty.findings}</p>`;
+  const shown = findings.slice(0, MOST_FINDINGS);
+  const hidden = findings.length - shown.length;
+  const cut = hidden > 0 ? html`<p class="note">${fill(sentences.findings_cut, { hidden })}</p>` : NOTHING;
+  const table = renderTable({
+    name: fill(labels.table, { name: sections.findings }),
+    head: ['#', labels.severity, labels.finding, labels.said_by, labels.where],
+    body: each(shown, (finding) => renderRow(finding, plan, words)),
+    kind: 'findings',
+  });
+  return html`${renderFilters(shown, words)}${table}${cut}`;
+}
+
+function renderFilters(findings: readonly Finding[], { labels, methods, severities }: ReportWords): Html {
+  const usedMethods = METHOD_IDS.filter((id) => findings.some((finding) => finding.methods.includes(id)));
+  const usedSeverities = SEVERITIES.filter((id) => findings.some((finding) => finding.severity === id));
+  const all = findings.length;
+  return html`<div class="filters" id="filters" hidden data-shown="${labels.shown}">
+<label>${labels.method} <select id="by-method"><option value="">${labels.all_methods}</option>${each(usedMethods, (id) => html`<option value="${id}">${methods[id]}</option>`)}</select></label>
+<label>${labels.severity} <select id="by-severity"><option value="">${labels.all_severities}</option>${each(usedSeverities, (id) => html`<option value="${id}">${severities[id]}</option>`)}</select></label>
+<p id="shown" role="status">${fill(labels.shown, { shown: all, all })}</p></div>
+`;
+}
+
+function renderRow(finding: Finding, plan: PagePlan, words: ReportWords): Html {
+  const { number, severity, title, claim, recommendation, methods } = finding;
+  const said = methods.map((method) => words.methods[method]).join(', ');
+  const seen = claim === null ? NOTHING : html`<p>${claim}</p>`;
+  return html`<tr id="finding-${number}" tabindex="-1" data-severity="${severity}" data-methods="${methods.join(' ')}"><td><span class="chip ${severity}">${number}</span></td><td class="severity"><span class="word ${severity}">${words.severities[severity]}</span></td><th scope="row"><strong>${title}</strong>${seen}<p class="todo"><b>${words.labels.todo}:</b> ${recommendation}</p></th><td>${said}</td><td>${renderPlaces(finding, plan, words)}</td></tr>
+`;
+}
+
+function renderPlaces(finding: Finding, plan: PagePlan, { labels }: ReportWords): Html {
+  const links = plan.links.get(finding.number) ?? [];
+  const unseen = finding.places.slice(0, 1).map(({ ref }) => ({ ref, anchor: null }));
+  const refs: readonly { ref: string; anchor: string | null }[] = links.length > 0 ? links : unseen;
+  const more = finding.places.length - refs.length;
+  const rest = more > 0 ? html`<li>${fill(labels.more_places, { count: more })}</li>` : NOTHING;
+  const items = each(refs, ({ ref, anchor }) =>
+    anchor === null
+      ? html`<li><code>${ref}</code></li>`
+      : html`<li><a href="#${anchor}"><code>${ref}</code></a></li>`,
+  );
+  return html`<ul class="places">${items}${rest}</ul>`;
+}

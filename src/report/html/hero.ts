@@ -1,0 +1,68 @@
+import type { Aggregate } from '../../contract/aggregation.ts';
+import type { Debate } from '../../contract/debate.ts';
+import { METHOD_IDS, type MethodId } from '../../contract/primitives.ts';
+import { describeDebate } from '../debate-line.ts';
+import { fill } from '../fill.ts';
+import type { ReportInput } from '../input.ts';
+import { formatAverage, formatVerdictLine } from '../verdict-line.ts';
+import type { ReportWords } from '../words.ts';
+import { each, type Html, html, when } from './html.ts';
+
+const SEGMENTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** The verdict first: the line, the five ballots, the debate beside them, and what the gate made of both. */
+export function renderHero(input: ReportInput): Html {
+  const { aggregate, conclusion, assets } = input;
+  const { words } = assets;
+  const verdict = aggregate?.verdict ?? 'none';
+  const threshold = (aggregate?.threshold ?? 8).toFixed(1);
+  return html`<section class="hero" id="verdict" aria-labelledby="verdict-line">
+<div class="board verdict">
+<h1 id="verdict-line" class="is-${verdict}" aria-label="${formatVerdictLine(aggregate, words)}">${renderVerdictWords(aggregate, words)}</h1>
+<p class="means">${fill(words.verdict_means[verdict], { threshold })}</p>
+${when(aggregate, (known) => renderBallots(known, words))}
+</div>
+<div class="board debate"><h2>${words.sections.debate}</h2>
+${when(input.debate, (debate) => renderTally(debate, words))}<p class="means">${describeDebate(input)}</p>
+${when(input.debate, (debate) => renderCells(debate, words))}</div>
+<div class="board gate is-${conclusion.conclusion}"><h2><span>${words.labels.gate}</span> ${words.conclusion[conclusion.conclusion]}</h2>
+<ul>${each(conclusion.reasons, (reason) => html`<li>${reason}</li>`)}</ul></div>
+</section>`;
+}
+
+function renderVerdictWords(aggregate: Aggregate | null, words: ReportWords): Html {
+  if (aggregate === null) return html`<span class="word">${words.verdict.none}</span>`;
+  return html`<span class="average">${formatAverage(aggregate)}<small>/10</small></span> <span class="word">${words.verdict[aggregate.verdict]}</span>`;
+}
+
+/** One row a method: its question, ten segments with the threshold marked, the score and the confidence. */
+function renderBallots(aggregate: Aggregate, words: ReportWords): Html {
+  return html`<ol class="ballots">${each(METHOD_IDS, (id) => renderBallot(id, aggregate, words))}</ol>`;
+}
+
+function renderBallot(id: MethodId, aggregate: Aggregate, words: ReportWords): Html {
+  const { labels, methods, method_asks, confidences } = words;
+  const score = aggregate.method_scores[id];
+  const confidence =
+    confidences[aggregate.methods.find((result) => result.method === id)?.confidence ?? 'low'];
+  const segments = each(SEGMENTS, (segment) => html`<i class="${segment <= score ? 'on' : ''}"></i>`);
+  return html`<li class="${bandOf(score, aggregate.threshold)}"><span class="name"><b>${methods[id]}</b> <span>${method_asks[id]}</span></span><span class="bar" aria-hidden="true">${segments}</span><span class="score" aria-label="${fill(labels.score_of, { score })}">${score}</span><span class="confidence">${fill(labels.confidence_of, { confidence })}</span></li>`;
+}
+
+function bandOf(score: number, threshold: number): string {
+  if (score >= threshold) return 'good';
+  return score >= 5 ? 'fair' : 'poor';
+}
+
+function renderTally({ passing, criteria }: Debate, words: ReportWords): Html {
+  return html`<p class="tally"><b>${passing}</b> <span>${fill(words.labels.tally, { all: criteria.length })}</span></p>`;
+}
+
+/** The criteria as seats, each a link to its row. */
+function renderCells(debate: Debate, words: ReportWords): Html {
+  return html`<ol class="cells">${each(debate.criteria, (outcome) => {
+    const status = words.criterion_status[outcome.status];
+    const name = `C${outcome.number} ${outcome.name}: ${status}`;
+    return html`<li><a class="is-${outcome.status.toLowerCase()}" href="#criterion-${outcome.number}" aria-label="${name}" title="${name}">${outcome.number}</a></li>`;
+  })}</ol>`;
+}

@@ -1,0 +1,156 @@
+import type { Journey, Step } from '../../contract/journey.ts';
+import type { Box } from '../../contract/primitives.ts';
+import type { Finding } from '../findings.ts';
+import type { PictureBook, Shot } from './picture-book.ts';
+import { anchorOf, indexPlaces, type PlaceIndex, type Sighting } from './place-index.ts';
+
+/** A page with more filmstrips than this is slow to open; the rest are rows. */
+export const MOST_STRIPS = 60;
+const MOST_LINKS = 3;
+
+/** A numbered mark at an element's box, in CSS pixels of the page. */
+export interface Pin {
+  readonly id: string;
+  readonly finding: Finding;
+  readonly box: Box;
+}
+export interface Frame {
+  readonly moment: 'before' | 'after' | 'end';
+  readonly shot: Shot;
+  readonly pins: readonly Pin[];
+}
+/** A finding in the list under a step; `pin` is the id of its mark, where it has one. */
+export interface Item {
+  readonly sighting: Sighting;
+  readonly pin: string | null;
+}
+export interface StepPlan {
+  readonly step: Step;
+  readonly anchor: string;
+  readonly frames: readonly Frame[];
+  readonly items: readonly Item[];
+}
+export interface StripPlan {
+  readonly journey: Journey;
+  readonly anchor: string;
+  readonly steps: readonly StepPlan[];
+  readonly items: readonly Item[];
+  readonly end: Frame | null;
+}
+export interface RowPlan {
+  readonly journey: Journey;
+  readonly anchor: string;
+  readonly numbers: readonly number[];
+}
+
+/** What the page shows and where each finding is met: made first, so that links never lead nowhere. */
+export interface PagePlan {
+  readonly strips: readonly StripPlan[];
+  readonly rows: readonly RowPlan[];
+  readonly links: ReadonlyMap<number, readonly { readonly ref: string; readonly anchor: string }[]>;
+}
+
+/** Journeys with findings come as strips first, worst first, then the others, up to `MOST_STRIPS`. */
+export function planPage(
+  journeys: readonly Journey[],
+  findings: readonly Finding[],
+  book: PictureBook,
+): PagePlan {
+  const index = indexPlaces(findings, journeys);
+  const chosen = chooseStrips(journeys, index);
+  const strips = journeys
+    .filter((journey) => chosen.has(journey.id))
+    .map((each) => planStrip(each, index, book));
+  const rows = journeys.filter((journey) => !chosen.has(journey.id)).map((each) => planRow(each, index));
+  return { strips, rows, links: linkFindings(strips, rows, index) };
+}
+
+function chooseStrips(journeys: readonly Journey[], index: PlaceIndex): Set<string> {
+  const worst = (journey: Journey): number =>
+    [...(index.get(journey.id)?.values() ?? [])]
+      .flatMap((sightings) => sightings.slice(0, 1))
+      .reduce((least, sighting) => Math.min(least, sighting.finding.number), Number.POSITIVE_INFINITY);
+  return new Set(
+    journeys
+      .map((journey, order) => ({ id: journey.id, worst: worst(journey), order }))
+      .sort((a, b) => (a.worst === b.worst ? a.order - b.order : a.worst - b.worst))
+      .slice(0, MOST_STRIPS)
+      .map((entry) => entry.id),
+  );
+}
+
+function planStrip(journey: Journey, index: PlaceIndex, book: PictureBook): StripPlan {
+  const places = index.get(journey.id);
+  const end = book.find(journey.end_state);
+  return {
+    journey,
+    anchor: anchorOf(journey.id, 0),
+    steps: journey.steps.map((step) => planStep(step, anchorOf(journey.id, step.order), { places, book })),
+    items: (places?.get(0) ?? []).map((sighting) => ({ sighting, pin: null })),
+    end: end === null ? null : { moment: 'end', shot: end, pins: [] },
+  };
+}
+
+interface Sources {
+  readonly places: ReadonlyMap<number, readonly Sighting[]> | undefined;
+  readonly book: PictureBook;
+}
+
+/** The picture before the action shows where it happens; the one after is added where a finding lies on it. */
+function planStep(step: Step, anchor: string, { places, book }: Sources): StepPlan {
+  const before = book.find(step.state_before);
+  const after = book.find(step.state_after);
+  const spots = (places?.get(step.order) ?? []).map((sighting, order) => ({
+    sighting,
+    id: `pin-${anchor}-${order + 1}`,
+    moment: momentOf(sighting, step),
+  }));
+  const pinsOn = (moment: 'before' | 'after'): Pin[] =>
+    spots.flatMap(({ sighting, id, moment: at }) =>
+      at === moment && sighting.place.box !== null
+        ? [{ id, finding: sighting.finding, box: sighting.place.box }]
+        : [],
+    );
+  const frames: Frame[] = [];
+  if (before !== null) frames.push({ moment: 'before', shot: before, pins: pinsOn('before') });
+  const isAfterNeeded = before === null || pinsOn('after').length > 0;
+  if (after !== null && isAfterNeeded) frames.push({ moment: 'after', shot: after, pins: pinsOn('after') });
+  const drawn = new Set(frames.flatMap((frame) => frame.pins.map((pin) => pin.id)));
+  const items = spots.map(({ sighting, id }) => ({ sighting, pin: drawn.has(id) ? id : null }));
+  return { step, anchor, frames, items };
+}
+
+/** On which picture of a step a place lies. */
+function momentOf({ place }: Sighting, step: Step): 'before' | 'after' | null {
+  if (place.state === null) return step.state_before === null ? 'after' : 'before';
+  if (place.state === step.state_before) return 'before';
+  return place.state === step.state_after ? 'after' : null;
+}
+
+function planRow(journey: Journey, index: PlaceIndex): RowPlan {
+  const sightings = [...(index.get(journey.id)?.values() ?? [])].flat();
+  const numbers = [...new Set(sightings.map((sighting) => sighting.finding.number))].sort((a, b) => a - b);
+  return { journey, anchor: anchorOf(journey.id, 0), numbers };
+}
+
+function linkFindings(
+  strips: readonly StripPlan[],
+  rows: readonly RowPlan[],
+  index: PlaceIndex,
+): PagePlan['links'] {
+  const links = new Map<number, { ref: string; anchor: string }[]>();
+  const add = (sighting: Sighting, anchor: string): void => {
+    const known = links.get(sighting.finding.number) ?? [];
+    links.set(sighting.finding.number, known);
+    if (known.length < MOST_LINKS) known.push({ ref: sighting.place.ref, anchor });
+  };
+  const steps = strips.flatMap((strip) => strip.steps);
+  for (const { items } of steps)
+    for (const item of items) if (item.pin !== null) add(item.sighting, item.pin);
+  for (const { items, anchor } of steps)
+    for (const item of items) if (item.pin === null) add(item.sighting, anchor);
+  for (const strip of strips) for (const item of strip.items) add(item.sighting, strip.anchor);
+  for (const row of rows)
+    for (const sighting of [...(index.get(row.journey.id)?.values() ?? [])].flat()) add(sighting, row.anchor);
+  return links;
+}

@@ -1,0 +1,95 @@
+import type { Step } from '../../contract/journey.ts';
+import { fill } from '../fill.ts';
+import { formatDuration } from '../format-duration.ts';
+import type { LabelName, ReportWords } from '../words.ts';
+import { each, type Html, html, NOTHING, when } from './html.ts';
+import { renderIcon } from './icons.ts';
+import type { Frame, Item, StepPlan } from './page-plan.ts';
+import { renderFrame } from './shot.ts';
+
+const MOST_ITEMS = 4;
+const MOST_TROUBLES = 3;
+
+/** One step as a card of the filmstrip: pictures with pins, what was done, how the screen answered, what was found. */
+export function renderStepCard(plan: StepPlan, words: ReportWords): Html {
+  const { step, anchor } = plan;
+  const title = html`<h4><span class="order">${step.order}</span>${step.title}</h4>`;
+  const group = when(step.group, (name) => html`<p class="group">${name}</p>`);
+  const isFailed = step.status === 'failed';
+  return html`<li class="card${isFailed ? ' failed' : ''}" id="${anchor}" tabindex="-1">
+<div class="frames">${renderFrames(plan, words)}</div>
+<div class="about">${group}${title}${renderFacts(step, words)}${when(step.error, (error) => html`<p class="error">${error}</p>`)}${renderTroubles(step, words)}${renderItems(plan.items, words)}</div>
+</li>
+`;
+}
+
+/** The findings of a step: a link to the pin, where there is one, and one to the details. */
+export function renderItems(items: readonly Item[], words: ReportWords): Html {
+  if (items.length === 0) return NOTHING;
+  const first = html`<ul class="items">${each(items.slice(0, MOST_ITEMS), (item) => renderItem(item, words))}</ul>`;
+  const more = items.slice(MOST_ITEMS);
+  if (more.length === 0) return first;
+  const count = fill(words.labels.more_findings, { count: more.length });
+  return html`${first}<details class="more"><summary>${count}</summary><ul class="items">${each(more, (item) => renderItem(item, words))}</ul></details>`;
+}
+
+function renderItem({ sighting, pin }: Item, words: ReportWords): Html {
+  const { number, severity, title } = sighting.finding;
+  const claim = sighting.place.claim === '' ? NOTHING : html`<p>${sighting.place.claim}</p>`;
+  const target = pin ?? `finding-${number}`;
+  const more = fill(words.labels.details_of, { number });
+  return html`<li class="${severity}"><a class="to-pin" href="#${target}"><span class="chip ${severity}">${number}</span>${title}</a><span class="vh"> ${words.severities[severity]}</span>${claim}<a class="to-row" href="#finding-${number}" aria-label="${more}">${words.labels.details}</a></li>`;
+}
+
+function renderFrames(plan: StepPlan, words: ReportWords): Html {
+  const { step, frames } = plan;
+  if (frames.length === 0)
+    return html`<figure class="frame"><div class="shot"><div class="pic missing"><span>${words.labels.picture_none}</span></div></div></figure>`;
+  return each(frames, (frame) => {
+    const target = frame.moment === 'before' ? (step.target?.box ?? null) : null;
+    return renderFrame(frame, target, { label: captionOf(frame, step, words), words });
+  });
+}
+
+function captionOf(frame: Frame, step: Step, { labels }: ReportWords): string {
+  const moment = frame.moment === 'before' ? labels.before : labels.after;
+  return fill(labels.picture_of, {
+    screen: frame.shot.screen,
+    moment: moment.toLowerCase(),
+    order: step.order,
+  });
+}
+
+function renderFacts(step: Step, words: ReportWords): Html {
+  const { labels, interactions, step_status } = words;
+  const facts = [
+    html`<li class="kind">${renderIcon(step.interaction)}${interactions[step.interaction]}</li>`,
+    ...(step.status === 'failed' ? [html`<li class="bad">${step_status.failed}</li>`] : []),
+    ...(step.duration_ms === null
+      ? []
+      : [html`<li>${fill(labels.took, { duration: formatDuration(step.duration_ms) })}</li>`]),
+    html`<li>${describeResponse(step, words)}</li>`,
+  ];
+  return html`<ul class="facts">${facts}</ul>`;
+}
+
+function describeResponse({ response }: Step, { labels, responses }: ReportWords): string {
+  if (response === null) return `${fill(labels.first_response, { duration: labels.unmeasured })}`;
+  if (response.kind === 'none' || response.first_change_ms === null) return responses[response.kind];
+  const duration = formatDuration(response.first_change_ms);
+  return `${responses[response.kind]}, ${fill(labels.first_response, { duration })}`;
+}
+
+function renderTroubles({ trouble }: Step, { labels }: ReportWords): Html {
+  const errors = [...trouble.page_errors, ...trouble.console_errors];
+  const requests = trouble.failed_requests.map(
+    (request) => `${request.method} ${request.url} ${request.status ?? request.failure ?? ''}`,
+  );
+  return html`${renderTrouble(errors, labels.errors)}${renderTrouble(requests, labels.requests)}`;
+}
+
+function renderTrouble(lines: readonly string[], label: ReportWords['labels'][LabelName]): Html {
+  if (lines.length === 0) return NOTHING;
+  const shown = each(lines.slice(0, MOST_TROUBLES), (line) => html`<li><code>${line}</code></li>`);
+  return html`<details class="trouble"><summary>${fill(label, { count: lines.length })}</summary><ul>${shown}</ul></details>`;
+}
