@@ -1,0 +1,3 @@
+export declare const FAULTS: readonly { id: string; where: string; what: string }[];
+
+export declare function faultsOf(build: string): (id: string) => boolean;
