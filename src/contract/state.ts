@@ -74,6 +74,8 @@ export const state = z.strictObject({
   title: z.string(),
   lang: z.string().nullable(),
   viewport,
+  /** How far the page was scrolled when measured: boxes count from the page's top left, the picture from here. */
+  scroll: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   picture: sha256.nullable(),
   headings: z.array(z.strictObject({ level: count, text: z.string(), box: box.nullable() })),
   landmarks: z.array(z.strictObject({ role: text, name: z.string() })),
