@@ -43,7 +43,7 @@ function checkCritical(result: MethodResult, { isCritical }: Calculated): string
     : [];
 }
 
-/** A mean written to two decimals is the same mean; every other working is a multiple of a quarter. */
+/** A mean written to two decimals is the same mean; all other workings are multiples of a quarter. */
 const ROUNDING = 0.005001;
 
 function isNear(given: number | undefined, expected: number): boolean {

@@ -96,13 +96,17 @@ describe('checkAggregationInput', () => {
       put: MISSING,
     });
     const inferred = plant(missing, { name: '', at: [...counts, 'evidence_status'], put: 'inferred' });
-    const observed = plant(missing, { name: '', at: [...counts, 'evidence_status'], put: 'observed' });
-    expect(checkAggregationInput(observed)).toEqual({
-      ok: false,
-      issues: [
-        `${analysisPath}.actions[0].current_counts.clicks_taps must be known for an observed or specified action`,
-      ],
-    });
+    for (const put of ['observed', 'specified'])
+      expect(
+        checkAggregationInput(plant(missing, { name: '', at: [...counts, 'evidence_status'], put })),
+      ).toEqual({
+        ok: false,
+        issues: [
+          `${analysisPath}.actions[0].current_counts.clicks_taps must be known for an observed or specified action`,
+        ],
+      });
+    const path = [...counts, 'simplest_safe_path', 'logical_steps'];
+    expect(checkAggregationInput(plant(plain, { name: '', at: path, put: MISSING })).ok).toBe(true);
     const checked = checkAggregationInput(inferred);
     if (!checked.ok) return expect(checked.issues).toEqual([]);
     expect(aggregate(checked.input).action_analysis.actions[0]?.current_counts.clicks_taps).toBeNull();
