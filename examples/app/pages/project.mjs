@@ -105,18 +105,18 @@ function answer(visit, project, { message = '', error = '', undo = false }) {
     visit.session.flash = text;
     return redirect(`/projects/${project.id}`);
   }
-  return json({
-    ok: !error,
-    regions: {
-      'add-task': String(addTaskForm(visit, project, { error })),
-      tasks: String(taskList(visit, project)),
-      progress: String(progress(project.id, countDone(project.tasks), project.tasks.length)),
-      'delete-text': String(lossText(project)),
-      status: String(statusLine(project, text, undo)),
-    },
-    focus: error || visit.params.task === undefined ? 'task' : null,
-  });
+  const regions = {
+    tasks: String(taskList(visit, project)),
+    progress: String(progress(project.id, countDone(project.tasks), project.tasks.length)),
+    'delete-text': String(lossText(project)),
+    status: String(statusLine(project, text, undo)),
+  };
+  if (!isAddition(visit)) return json({ regions, focus: null });
+  return json({ regions: { ...regions, 'add-task': String(addTaskForm(visit, project, { error })) }, focus: 'task' });
 }
+
+// Only an addition redraws the form: ticking another task must not wipe a half-typed title.
+const isAddition = ({ url }) => url.pathname.endsWith('/tasks');
 
 const statusLine = ({ id }, text, undo) => html`${text && html`<p>${text}</p>`}${
   undo && html`<form method="post" action="/projects/${id}/restore" data-live><button class="button quiet" type="submit" id="undo">Undo</button></form>`

@@ -34,6 +34,8 @@ function toggleCompact(button) {
 }
 
 async function sendLive(form) {
+  const field = document.getElementById('task');
+  const sent = field.value;
   let answer;
   try {
     answer = await fetchJson(form);
@@ -42,6 +44,7 @@ async function sendLive(form) {
   }
   const focused = answer.focus ?? document.activeElement?.id;
   for (const [id, markup] of Object.entries(answer.regions)) document.getElementById(id).innerHTML = markup;
+  if (field.value !== sent) document.getElementById('task').value = field.value; // typed while the answer was on its way
   const next = [focused, 'undo', 'task'].map((id) => id && document.getElementById(id)).find(Boolean);
   next?.focus();
 }

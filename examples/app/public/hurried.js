@@ -41,7 +41,11 @@ function showBanner(markup) {
 
 async function addTask(path) {
   const field = document.getElementById('task');
-  if (field.value === '') return alert('ERR_VALIDATION: title != null');
+  if (field.value === '') {
+    alert('ERR_VALIDATION: title != null');
+    field.focus();
+    return;
+  }
   await fetch(path, { method: 'post', body: new URLSearchParams({ title: field.value }) });
   location.reload();
 }
