@@ -70,7 +70,9 @@ function mergeFinding(
 }
 
 function draftOfIssue(issue: Issue): Draft {
-  const { title, claim, recommendation, places, journeys } = issue;
+  const { title, claim, recommendation, journeys } = issue;
+  const detailed = new Set(issue.places.map((place) => place.ref));
+  const places = [...issue.places, ...issue.touched.filter((ref) => !detailed.has(ref)).map(placeOf)];
   return {
     severity: severityOf(issue),
     title,

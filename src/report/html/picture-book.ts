@@ -3,13 +3,18 @@ import type { ReportInput, ReportPicture, ReportState } from '../input.ts';
 /** Only what an image decoder reads: nothing that could leave a CSS string or run. */
 const IMAGE = /^data:image\/(?:png|jpeg|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** A state's picture as the page shows it; `class_name` is `null` when it is not embedded. Sizes in CSS pixels. */
+/**
+ * A state's picture as the page shows it; `class_name` is `null` when it is not embedded. Sizes in CSS pixels; `left`
+ * and `top` say where in the page the picture begins.
+ */
 export interface Shot {
   readonly class_name: string | null;
   readonly path: string | null;
   readonly screen: string;
   readonly width: number;
   readonly height: number;
+  readonly left: number;
+  readonly top: number;
 }
 
 /** Hands out pictures by state and remembers which ones the page uses, so that each is embedded once. */
@@ -53,6 +58,8 @@ function shotOf(
     path: picture?.path ?? null,
     screen: nameOf(state) ?? id,
     ...sizeOf(state, picture),
+    left: state?.scroll?.x ?? 0,
+    top: state?.scroll?.y ?? 0,
   };
 }
 

@@ -42,17 +42,18 @@ function renderPin(pin: Pin, { labels }: ReportWords): Html {
   return html`<span class="pin ${severity}" id="${pin.id}" tabindex="-1"><span class="vh">${fill(labels.finding_number, { number })}</span><span aria-hidden="true">${number}</span></span>`;
 }
 
-/** A box in percent of the picture, cut to its edges; a box below the picture becomes a line at the bottom. */
+/** A box in percent of the picture, cut to its edges; a box outside the picture becomes a line at its edge. */
 function placeOn(box: Box, shot: Shot): { style: string; is_outside: boolean } {
-  const left = clamp(box.x, 0, shot.width);
-  const top = clamp(box.y, 0, shot.height);
-  const right = clamp(box.x + box.width, left, shot.width);
-  const bottom = clamp(box.y + box.height, top, shot.height);
+  const x = box.x - shot.left;
+  const y = box.y - shot.top;
+  const left = clamp(x, 0, shot.width);
+  const top = clamp(y, 0, shot.height);
+  const right = clamp(x + box.width, left, shot.width);
+  const bottom = clamp(y + box.height, top, shot.height);
   const percent = (part: number, whole: number): string => `${round((part / whole) * 100)}%`;
   return {
     style: `left:${percent(left, shot.width)};top:${percent(top, shot.height)};width:${percent(right - left, shot.width)};height:${percent(bottom - top, shot.height)}`,
-    is_outside:
-      box.y >= shot.height || box.x >= shot.width || box.y + box.height <= 0 || box.x + box.width <= 0,
+    is_outside: y >= shot.height || x >= shot.width || y + box.height <= 0 || x + box.width <= 0,
   };
 }
 
