@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from './paths.ts';
+import { packageRoot, readVersion } from './paths.ts';
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   review: async () => (await import('./commands/review.ts')).review,
@@ -14,7 +14,7 @@ type Command = (args: readonly string[]) => Promise<number>;
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
-  if (name === '--version' || name === '-v') return print(version());
+  if (name === '--version' || name === '-v') return print(readVersion());
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return print(help());
   const load = COMMANDS[name];
   if (load === undefined) {
@@ -28,11 +28,6 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
 function print(text: string): number {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
   return 0;
-}
-
-function version(): string {
-  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-  return String(version);
 }
 
 function help(): string {

@@ -6,7 +6,7 @@ const FILE = 'run.json';
 const record = z.strictObject({
   run_id: z.string(),
   previous_contract: sha256.nullable(),
-  files: z.record(z.string(), sha256),
+  files: z.record(z.string(), sha256.nullable()),
 });
 type LedgerRecord = z.infer<typeof record>;
 
@@ -32,18 +32,14 @@ export class Ledger {
 
   /** Notes the documents that a stage left. */
   close(stage: Stage): void {
-    for (const file of stage.writes(this.#run)) {
-      const hash = this.#run.folder.hashOf(file);
-      if (hash !== null) this.#record.files[file] = hash;
-    }
+    for (const file of stage.writes(this.#run)) this.#record.files[file] = this.#run.folder.hashOf(file);
     this.#run.folder.writeText(FILE, `${JSON.stringify(this.#record, null, 2)}\n`);
   }
 
   #stands(stage: Stage): boolean {
-    return stage.writes(this.#run).every((file) => {
-      const noted = this.#record.files[file];
-      return noted !== undefined && noted === this.#run.folder.hashOf(file);
-    });
+    return stage
+      .writes(this.#run)
+      .every((file) => this.#record.files[file] === this.#run.folder.hashOf(file));
   }
 }
 
@@ -53,6 +49,13 @@ export function readLedger(folder: Run['folder'], runId: string | null): LedgerR
   const parsed = record.safeParse(parseLoose(folder.readText(FILE)));
   if (!parsed.success || (runId !== null && parsed.data.run_id !== runId)) return null;
   return parsed.data;
+}
+
+/** The contract of whatever run this folder held last; `null` where none can be read. */
+export function lastContract(folder: Run['folder']): string | null {
+  if (!folder.has('evidence.json')) return null;
+  const parsed = z.object({ contract_hash: sha256 }).safeParse(parseLoose(folder.readText('evidence.json')));
+  return parsed.success ? parsed.data.contract_hash : null;
 }
 
 /** A ledger that was cut off is no ledger: the run starts anew. */

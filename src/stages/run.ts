@@ -24,6 +24,9 @@ export interface Run {
   readonly engine: Engine;
   readonly texts: Texts;
   readonly run_id: string;
+  /** N: one evaluation; M: its number within the current validation. */
+  readonly round: number;
+  readonly cycle: number;
   readonly previous_contract: string | null;
   readonly hash: (text: string) => string;
 }

@@ -1,0 +1,19 @@
+// `npm run bench [NAME...]`: measures what README.md promises; prints one table a benchmark. Nothing here is a test.
+import { pipeline } from './pipeline.mjs';
+import { sameBytes } from './same-bytes.mjs';
+import { startup } from './startup.mjs';
+
+const BENCHMARKS = { startup, pipeline, 'same-bytes': sameBytes };
+const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const unknown = names.filter((name) => !(name in BENCHMARKS));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHMARKS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+for (const [name, measure] of Object.entries(BENCHMARKS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`\n${name}`);
+  console.table(await measure());
+}

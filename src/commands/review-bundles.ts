@@ -1,0 +1,111 @@
+import { join, relative, resolve } from 'node:path';
+import { type BundleFolder, openBundle } from '../adapters/bundle/open-bundle.ts';
+import { sha256 } from '../adapters/bundle/safe-file.ts';
+import { RunFolder } from '../adapters/run-folder.ts';
+import { readSettings } from '../adapters/settings-file.ts';
+import { readTexts } from '../adapters/texts.ts';
+import type { Aggregate } from '../contract/aggregation.ts';
+import type { Conclusion } from '../contract/conclusion.ts';
+import { embeddedEngine } from '../engines/embedded/engine.ts';
+import { readVersion } from '../paths.ts';
+import { renderJobSummary } from '../report/render-job-summary.ts';
+import { renderTerminalSummary } from '../report/render-terminal-summary.ts';
+import type { Settings } from '../settings.ts';
+import { lastContract, readLedger } from '../stages/ledger.ts';
+import { runPipeline } from '../stages/pipeline.ts';
+import { HTML_REPORT, readReportInput } from '../stages/report.ts';
+import type { Run, StageName } from '../stages/run.ts';
+
+/** What a person or the runner asks for. Paths are absolute; no bundle means the ones of the run on disk. */
+export interface ReviewRequest {
+  readonly bundles: readonly string[];
+  readonly out: string;
+  readonly config: string | null;
+  readonly folder: string;
+  readonly mode: Settings['mode'] | null;
+  readonly from: StageName | null;
+  readonly progress: (line: string) => void;
+}
+
+export interface Reviewed {
+  readonly aggregate: Aggregate;
+  readonly conclusion: Conclusion;
+  readonly reportPath: string;
+  readonly summary: readonly string[];
+  readonly jobSummary: string;
+  readonly exitCode: number;
+}
+
+/** 0 pass, 1 fail, 3 provisional or waiting for a person; 2 is every failure that is thrown. */
+const EXIT_CODES: Record<Conclusion['conclusion'], number> = {
+  success: 0,
+  neutral: 0,
+  failure: 1,
+  action_required: 3,
+};
+
+/** Runs the whole pipeline over bundles and tells what came out. Throws UxJuryError. */
+export async function reviewBundles(request: ReviewRequest): Promise<Reviewed> {
+  const run = openRun(request);
+  await runPipeline(run, {
+    from: request.from,
+    progress: (stage, { index, of, kept }) =>
+      request.progress(`[${index + 1}/${of}] ${stage}${kept ? ' (kept)' : ''}`),
+  });
+  const input = readReportInput(run);
+  const { aggregate, conclusion } = input;
+  if (aggregate === null) throw new Error('The run ended without an aggregate.');
+  const reportPath = join(request.out, HTML_REPORT);
+  const shown = {
+    ...input,
+    locations: { ...input.locations, html_path: relative(request.folder, reportPath) },
+  };
+  return {
+    aggregate,
+    conclusion,
+    reportPath,
+    summary: renderTerminalSummary(shown),
+    jobSummary: renderJobSummary(shown),
+    exitCode: EXIT_CODES[conclusion.conclusion],
+  };
+}
+
+function openRun(request: ReviewRequest): Run {
+  const base = readSettings(request.folder, request.config);
+  const settings = request.mode === null ? base : { ...base, mode: request.mode };
+  const folder = new RunFolder(request.out);
+  const bundles = bundlePaths(request, folder).map((path) => openBundle(path));
+  const texts = readTexts();
+  const run_id = identify(bundles, settings);
+  return {
+    folder,
+    bundles,
+    settings,
+    engine: embeddedEngine(texts),
+    texts,
+    run_id,
+    round: 1,
+    cycle: 1,
+    previous_contract: previousContract(folder, run_id),
+    hash: sha256,
+  };
+}
+
+/** The same evidence under the same settings and version is the same run. */
+function identify(bundles: readonly BundleFolder[], settings: Settings): string {
+  const facts = { version: readVersion(), settings, bundles: bundles.map((bundle) => bundle.sha256) };
+  return `run-${sha256(JSON.stringify(facts)).slice(0, 16)}`;
+}
+
+/** The contract of the run that this folder held before, so that two runs in a row can be compared. */
+function previousContract(folder: RunFolder, runId: string): string | null {
+  const ledger = readLedger(folder, null);
+  return ledger?.run_id === runId ? ledger.previous_contract : lastContract(folder);
+}
+
+function bundlePaths(request: ReviewRequest, folder: RunFolder): readonly string[] {
+  if (request.bundles.length > 0) return request.bundles;
+  const isReplay = request.from !== null && folder.has('evidence.json');
+  if (!isReplay) return [resolve(request.folder, 'ux-jury-bundle')];
+  return folder.read('evidence', 'evidence.json').bundles.map(({ path }) => resolve(request.folder, path));
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openProgress } from '../adapters/progress.ts';
+import { InputError } from '../contract/errors.ts';
+import { readEnvironment } from '../inputs.ts';
+import { STAGE_NAMES, type StageName } from '../stages/run.ts';
+import { reportError } from './report-error.ts';
+import { reviewBundles } from './review-bundles.ts';
+
+/** `ux-jury review`: judges bundles and prints the verdict. Resolves with the exit code. */
+export async function review(args: readonly string[]): Promise<number> {
+  try {
+    const { values, positionals } = readArguments(args);
+    const environment = readEnvironment();
+    const progress = openProgress(environment, values.quiet);
+    const reviewed = await reviewBundles({
+      bundles: positionals.map((path) => resolve(path)),
+      out: resolve(values.out),
+      config: values.config === undefined ? null : resolve(values.config),
+      folder: process.cwd(),
+      mode: values.advisory ? 'advisory' : null,
+      from: readStage(values.from),
+      progress: progress.say,
+    }).finally(progress.end);
+    process.stdout.write(
+      values.json ? `${JSON.stringify(reviewed.aggregate, null, 2)}\n` : `${reviewed.summary.join('\n')}\n`,
+    );
+    return reviewed.exitCode;
+  } catch (error) {
+    return reportError(error);
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        out: { type: 'string', default: 'ux-jury-results' },
+        config: { type: 'string' },
+        from: { type: 'string' },
+        advisory: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        quiet: { type: 'boolean', default: false },
+      },
+    });
+  } catch (cause) {
+    const what = cause instanceof Error ? cause.message : String(cause);
+    throw new InputError('usage', what, { hint: 'See `ux-jury --help`.', cause });
+  }
+}
+
+function readStage(name: string | undefined): StageName | null {
+  if (name === undefined) return null;
+  const stage = STAGE_NAMES.find((known) => known === name);
+  if (stage !== undefined) return stage;
+  throw new InputError('stage_unknown', `There is no stage ${JSON.stringify(name)}.`, {
+    hint: `The stages are ${STAGE_NAMES.join(', ')}.`,
+  });
+}
