@@ -17,10 +17,10 @@ const PUBLIC_PATHS = new Set(['/sign-in', '/help']);
 
 /**
  * Starts Harbour on 127.0.0.1. `port` 0 takes any free one; `build` is "good" or "worse". All data lives in this server and
- * dies with it. Returns the address and a function that stops it.
+ * dies with it. `onError` hears of every failure behind a 500 page. Returns the address and a function that stops it.
  */
-export async function startServer({ port = 0, build = 'good' } = {}) {
-  const context = { faulty: faultsOf(build), sessions: createSessions() };
+export async function startServer({ port = 0, build = 'good', onError = () => {} } = {}) {
+  const context = { faulty: faultsOf(build), sessions: createSessions(), onError };
   const server = createServer((request, response) => answer(context, request, response));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -73,6 +73,7 @@ async function handleVisit(visit, request) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const build = process.env.UX_BUILD ?? 'good';
-  const { url } = await startServer({ port: Number(process.env.PORT ?? 4173), build });
+  const onError = (error) => process.stderr.write(`${error.stack}\n`);
+  const { url } = await startServer({ port: Number(process.env.PORT ?? 4173), build, onError });
   process.stdout.write(`Harbour (${build} build) listens on ${url}\n`);
 }

@@ -13,7 +13,7 @@ export function showMissing(visit) {
 
 /** The answer when the app itself failed. */
 export function showFailure(visit, error) {
-  process.stderr.write(`${error.stack}\n`);
+  visit.onError(error);
   if (visit.faulty('raw-error')) return bareError(visit, 500, error.stack);
   return errorPage(visit, 500, {
     title: 'Something went wrong on our side',

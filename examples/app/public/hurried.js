@@ -27,16 +27,16 @@ async function saveTick(box) {
     body: new URLSearchParams(new FormData(box.form)),
   });
   const { regions } = await answer.json();
-  document.getElementById('progress').innerHTML = regions.progress;
-  setTimeout(() => showBanner(regions.status), 700);
+  setTimeout(() => showResult(regions), 600);
   window.analytics.track('task-ticked');
 }
 
-function showBanner(markup) {
+function showResult({ status, progress }) {
   const banner = document.createElement('div');
   banner.className = 'banner';
-  banner.innerHTML = markup;
+  banner.innerHTML = status;
   document.querySelector('.main').prepend(banner);
+  document.getElementById('progress').innerHTML = progress;
 }
 
 async function addTask(path) {
