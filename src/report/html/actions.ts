@@ -3,12 +3,14 @@ import { fill } from '../fill.ts';
 import type { ReportWords } from '../words.ts';
 import { each, type Html, html, NOTHING } from './html.ts';
 import { renderIcon } from './icons.ts';
+import type { PagePlan } from './page-plan.ts';
+import { renderRef } from './reference.ts';
 
 const MOST_ACTIONS = 60;
 const COUNTS = ['logical_steps', 'clicks_taps', 'required_fields', 'optional_fields'] as const;
 
 /** Every screen with its actions; an action is told once, at the first screen that lists it. */
-export function renderActions(analysis: ActionAnalysis | null, words: ReportWords): Html {
+export function renderActions(analysis: ActionAnalysis | null, plan: PagePlan, words: ReportWords): Html {
   if (analysis === null) return html`<p class="empty">${words.empty.actions}</p>`;
   const actions = new Map(analysis.actions.map((action) => [action.id, action]));
   const told = new Set<string>();
@@ -20,7 +22,7 @@ export function renderActions(analysis: ActionAnalysis | null, words: ReportWord
       told.has(action.id) ? renderAgain(action, words) : renderAction(action, words),
     );
     for (const action of listed) told.add(action.id);
-    parts.push(html`<article class="screen"><header><h3>${screen.purpose}</h3><code>${screen.evidence_ref}</code></header>${own}</article>
+    parts.push(html`<article class="screen"><header><h3>${screen.purpose}</h3>${renderRef(screen.evidence_ref, plan)}</header>${own}</article>
 `);
   }
   const hidden = actions.size - told.size;

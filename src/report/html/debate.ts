@@ -1,12 +1,14 @@
-import { EXPERTS, type Expert } from '../../contract/criteria.ts';
+import { EXPERTS } from '../../contract/criteria.ts';
 import type { CriterionOutcome, Debate } from '../../contract/debate.ts';
 import { fill } from '../fill.ts';
 import type { ReportWords } from '../words.ts';
 import { each, type Html, html, NOTHING, when } from './html.ts';
+import type { PagePlan } from './page-plan.ts';
+import { renderRef } from './reference.ts';
 import { renderTable } from './table.ts';
 
 /** Every criterion with both experts' scores on one scale, and their reasons in a fold. */
-export function renderDebate(debate: Debate | null, words: ReportWords): Html {
+export function renderDebate(debate: Debate | null, plan: PagePlan, words: ReportWords): Html {
   const { labels, sections, sentences, empty } = words;
   if (debate === null) return html`<p class="empty">${empty.debate}</p>`;
   const { round, cycle, scale, threshold } = debate;
@@ -20,7 +22,10 @@ export function renderDebate(debate: Debate | null, words: ReportWords): Html {
       labels.status,
       labels.category,
     ],
-    body: each(debate.criteria, (outcome) => renderCriterion(outcome, debate, words)),
+    body: each(
+      debate.criteria,
+      (outcome) => html`${renderCriterion(outcome, debate, words)}${renderReasons(outcome, plan, words)}`,
+    ),
     kind: 'criteria',
   });
   return html`<p class="note">${fill(sentences.round, { round, cycle })} ${crossed}</p>${table}${renderJourneys(debate, words)}`;
@@ -29,7 +34,7 @@ export function renderDebate(debate: Debate | null, words: ReportWords): Html {
 function renderCriterion(outcome: CriterionOutcome, debate: Debate, words: ReportWords): Html {
   const { number, name, combined, status, category } = outcome;
   const state = status.toLowerCase();
-  return html`<tr id="criterion-${number}" tabindex="-1" class="is-${state}"><th scope="row"><span class="number">C${number}</span> ${name}${renderReasons(outcome, words)}</th><td>${renderScale(outcome, debate, words)}</td><td class="combined">${combined}</td><td><span class="pill is-${state}">${words.criterion_status[status]}</span></td><td>${words.categories[category]}</td></tr>
+  return html`<tr id="criterion-${number}" tabindex="-1" class="is-${state}"><th scope="row"><span class="number">C${number}</span> ${name}</th><td>${renderScale(outcome, debate, words)}</td><td class="combined">${combined}</td><td><span class="pill is-${state}">${words.criterion_status[status]}</span></td><td>${words.categories[category]}</td></tr>
 `;
 }
 
@@ -49,23 +54,29 @@ function formatPosition(position: CriterionOutcome['strategist'], { labels }: Re
   return fill(labels.adjusted, { from: position.score, to: position.adjusted });
 }
 
-function renderReasons(outcome: CriterionOutcome, words: ReportWords): Html {
+function renderReasons(outcome: CriterionOutcome, plan: PagePlan, words: ReportWords): Html {
   const { labels } = words;
-  const said = each(EXPERTS, (expert) => renderReason(expert, outcome, words));
+  const said = each(EXPERTS, (expert) =>
+    renderReason(outcome[expert], words.experts[expert], { plan, words }),
+  );
   const tradeOff = when(outcome.trade_off, (text) => html`<dt>${labels.trade_off}</dt><dd>${text}</dd>`);
   const ruling = when(
     outcome.resolution,
     ({ author, reasoning, score }) =>
       html`<dt>${fill(labels.resolution, { author })}: ${score}</dt><dd>${reasoning}</dd>`,
   );
-  return html`<details><summary>${labels.reasons_of}<span class="vh"> C${outcome.number}</span></summary><dl>${said}${tradeOff}${ruling}</dl></details>`;
+  return html`<tr class="why"><td colspan="5"><details><summary>${labels.reasons_of}<span class="vh"> C${outcome.number}</span></summary><dl>${said}${tradeOff}${ruling}</dl></details></td></tr>
+`;
 }
 
-function renderReason(expert: Expert, outcome: CriterionOutcome, words: ReportWords): Html {
-  const position = outcome[expert];
+function renderReason(
+  position: CriterionOutcome['strategist'],
+  name: string,
+  { plan, words }: { plan: PagePlan; words: ReportWords },
+): Html {
   if (position === null) return NOTHING;
-  const refs = each(position.evidence_refs, (ref) => html` <code>${ref}</code>`);
-  return html`<dt>${words.experts[expert]} ${formatPosition(position, words)}</dt><dd>${position.reasoning}${refs}</dd>`;
+  const refs = each(position.evidence_refs, (ref) => html` ${renderRef(ref, plan)}`);
+  return html`<dt>${name} ${formatPosition(position, words)}</dt><dd>${position.reasoning}${refs}</dd>`;
 }
 
 /** Only journeys on which the experts differ, or which one of them saw fail. */

@@ -1,8 +1,10 @@
 import type { Aggregate } from '../../contract/aggregation.ts';
+import { groupCriticalFailures } from '../critical-failures.ts';
 import { type Finding, findNumber } from '../findings.ts';
 import type { ReportWords } from '../words.ts';
 import { each, type Html, html } from './html.ts';
 import type { PagePlan } from './page-plan.ts';
+import { renderRef } from './reference.ts';
 
 /** What the fixes need to point at their findings. */
 export interface Pointers {
@@ -26,9 +28,22 @@ function renderFix(fix: Aggregate['top_fixes'][number], pointers: Pointers, word
   return html`<li class="${fix.severity}"><p class="by"><span class="word ${fix.severity}">${severities[fix.severity]}</span> ${methods[fix.method]}</p><h3>${fix.title}</h3><p>${fix.recommendation}</p><p class="where">${labels.evidence}: ${where}</p></li>`;
 }
 
-/** What alone makes the verdict fail, or the word None. */
-export function renderCriticalFailures(aggregate: Aggregate | null, words: ReportWords): Html {
-  const failures = aggregate?.critical_failures ?? [];
+/** What alone makes the verdict fail, or the word None; a failure's leading reference becomes a link. */
+export function renderCriticalFailures(
+  aggregate: Aggregate | null,
+  plan: PagePlan,
+  words: ReportWords,
+): Html {
+  const failures = groupCriticalFailures(aggregate);
   if (failures.length === 0) return html`<p class="empty">${words.empty.critical}</p>`;
-  return html`<ul class="critical-failures">${each(failures, ({ method, failure }) => html`<li><b>${words.methods[method]}</b> ${failure}</li>`)}</ul>`;
+  return html`<ul class="critical-failures">${each(failures, ({ methods, failure }) => {
+    const names = methods.map((method) => words.methods[method]).join(', ');
+    return html`<li>${renderFailure(failure, plan)}<p>${words.labels.said_by} ${names}</p></li>`;
+  })}</ul>`;
+}
+
+function renderFailure(failure: string, plan: PagePlan): Html {
+  const [, ref = '', rest = ''] = /^([a-z0-9/-]{1,120}): (.+)$/s.exec(failure) ?? [];
+  if (ref === '' || plan.anchorOfRef(ref) === null) return html`<b>${failure}</b>`;
+  return html`<b>${rest}</b> ${renderRef(ref, plan)}`;
 }

@@ -6,13 +6,14 @@ import { fill } from '../fill.ts';
 import type { ReportInput } from '../input.ts';
 import { formatAverage, formatVerdictLine } from '../verdict-line.ts';
 import type { ReportWords } from '../words.ts';
-import { each, type Html, html, when } from './html.ts';
+import { each, type Html, html, NOTHING, when } from './html.ts';
 
+const MOST_REASONS = 3;
 const SEGMENTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** The verdict first: the line, the five ballots, the debate beside them, and what the gate made of both. */
 export function renderHero(input: ReportInput): Html {
-  const { aggregate, conclusion, assets } = input;
+  const { aggregate, assets } = input;
   const { words } = assets;
   const verdict = aggregate?.verdict ?? 'none';
   const threshold = (aggregate?.threshold ?? 8).toFixed(1);
@@ -25,9 +26,21 @@ ${when(aggregate, (known) => renderBallots(known, words))}
 <div class="board debate"><h2>${words.sections.debate}</h2>
 ${when(input.debate, (debate) => renderTally(debate, words))}<p class="means">${describeDebate(input)}</p>
 ${when(input.debate, (debate) => renderCells(debate, words))}</div>
-<div class="board gate is-${conclusion.conclusion}"><h2><span>${words.labels.gate}</span> ${words.conclusion[conclusion.conclusion]}</h2>
-<ul>${each(conclusion.reasons, (reason) => html`<li>${reason}</li>`)}</ul></div>
+${renderGate(input)}
 </section>`;
+}
+
+/** What the gate made of both boards; the first reasons at once, the others in a fold. */
+function renderGate({ conclusion, assets }: ReportInput): Html {
+  const { labels, conclusion: names } = assets.words;
+  const list = (reasons: readonly string[]): Html =>
+    html`<ul>${each(reasons, (reason) => html`<li>${reason}</li>`)}</ul>`;
+  const rest = conclusion.reasons.slice(MOST_REASONS);
+  const fold =
+    rest.length === 0
+      ? NOTHING
+      : html`<details><summary>${fill(labels.more_places, { count: rest.length })}</summary>${list(rest)}</details>`;
+  return html`<div class="board gate is-${conclusion.conclusion}"><h2><span>${labels.gate}</span> ${names[conclusion.conclusion]}</h2>${list(conclusion.reasons.slice(0, MOST_REASONS))}${fold}</div>`;
 }
 
 function renderVerdictWords(aggregate: Aggregate | null, words: ReportWords): Html {
@@ -37,7 +50,8 @@ function renderVerdictWords(aggregate: Aggregate | null, words: ReportWords): Ht
 
 /** One row a method: its question, ten segments with the threshold marked, the score and the confidence. */
 function renderBallots(aggregate: Aggregate, words: ReportWords): Html {
-  return html`<ol class="ballots">${each(METHOD_IDS, (id) => renderBallot(id, aggregate, words))}</ol>`;
+  const threshold = fill(words.labels.threshold, { threshold: aggregate.threshold });
+  return html`<ol class="ballots">${each(METHOD_IDS, (id) => renderBallot(id, aggregate, words))}</ol><p class="legend"><i></i>${threshold}</p>`;
 }
 
 function renderBallot(id: MethodId, aggregate: Aggregate, words: ReportWords): Html {

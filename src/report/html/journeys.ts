@@ -63,14 +63,19 @@ function renderFacts(journey: Journey, words: ReportWords): Html {
 /** The last card: where the journey ended, and how the test's own checks went. */
 function renderEnd({ journey, end }: StripPlan, words: ReportWords): Html {
   const { labels } = words;
+  const isTall = end !== null && end.shot.height > end.shot.width;
   const held = journey.assertions.filter((assertion) => assertion.status === 'ok').length;
   const picture =
     end === null
       ? NOTHING
-      : renderFrame(end, null, { label: fill(labels.picture_end, { screen: end.shot.screen }), words });
+      : renderFrame(end, null, {
+          label: fill(labels.picture_end, { screen: end.shot.screen }),
+          caption: null,
+          words,
+        });
   if (journey.steps.length === 0 && end === null) return NOTHING;
   const expected = when(journey.expected_end_state, (text) => html`<p>${labels.expected_end}: ${text}</p>`);
-  return html`<li class="card end"><div class="frames">${picture}</div><div class="about"><h4>${labels.end}</h4>${expected}<p>${fill(labels.checks, { held, all: journey.assertions.length })}</p></div></li>
+  return html`<li class="card end${isTall ? ' tall' : ''}"><div class="frames">${picture}</div><div class="about"><h4>${labels.end}</h4>${expected}<p>${fill(labels.checks, { held, all: journey.assertions.length })}</p></div></li>
 `;
 }
 

@@ -1,7 +1,7 @@
 import { METHOD_IDS } from '../../contract/primitives.ts';
 import type { ReportInput } from '../input.ts';
 import type { NavName } from '../words.ts';
-import { each, type Html, html, NOTHING } from './html.ts';
+import { each, type Html, html, NOTHING, when } from './html.ts';
 import { renderBench } from './icons.ts';
 
 const LINKS: readonly NavName[] = [
@@ -17,7 +17,7 @@ const LINKS: readonly NavName[] = [
 ];
 
 /** The mark, what was judged, and the links that stay in view. */
-export function renderMasthead(input: ReportInput): Html {
+export function renderMasthead(input: ReportInput, counts: Partial<Record<NavName, number>>): Html {
   const { aggregate, evidence, assets } = input;
   const { labels, product, nav } = assets.words;
   const context = aggregate?.context ?? evidence?.context;
@@ -36,6 +36,6 @@ export function renderMasthead(input: ReportInput): Html {
         )}</dl>`;
   return html`<a class="skip" href="#main">${labels.skip}</a>
 <header class="masthead"><p class="brand">${renderBench(scores, aggregate?.threshold ?? 8)}<b>${product}</b></p>${facts}</header>
-<nav class="links" aria-label="${labels.nav}"><ul>${each(LINKS, (name) => html`<li><a href="#${name}">${nav[name]}</a></li>`)}</ul></nav>
+<nav class="links" aria-label="${labels.nav}"><ul>${each(LINKS, (name) => html`<li><a href="#${name}">${nav[name]}${when(counts[name], (count) => html` <small>${count}</small>`)}</a></li>`)}</ul></nav>
 `;
 }

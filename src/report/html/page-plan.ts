@@ -1,5 +1,6 @@
 import type { Journey, Step } from '../../contract/journey.ts';
 import type { Box } from '../../contract/primitives.ts';
+import { formatRef } from '../../contract/ref.ts';
 import type { Finding } from '../findings.ts';
 import type { PictureBook, Shot } from './picture-book.ts';
 import { anchorOf, indexPlaces, type PlaceIndex, type Sighting } from './place-index.ts';
@@ -48,6 +49,7 @@ export interface PagePlan {
   readonly strips: readonly StripPlan[];
   readonly rows: readonly RowPlan[];
   readonly links: ReadonlyMap<number, readonly { readonly ref: string; readonly anchor: string }[]>;
+  readonly anchorOfRef: (ref: string) => string | null;
 }
 
 /** Journeys with findings come as strips first, worst first, then the others, up to `MOST_STRIPS`. */
@@ -62,7 +64,8 @@ export function planPage(
     .filter((journey) => chosen.has(journey.id))
     .map((each) => planStrip(each, index, book));
   const rows = journeys.filter((journey) => !chosen.has(journey.id)).map((each) => planRow(each, index));
-  return { strips, rows, links: linkFindings(strips, rows, index) };
+  const links = linkFindings(strips, rows, index);
+  return { strips, rows, links, anchorOfRef: buildAnchors(strips, rows) };
 }
 
 function chooseStrips(journeys: readonly Journey[], index: PlaceIndex): Set<string> {
@@ -131,6 +134,19 @@ function planRow(journey: Journey, index: PlaceIndex): RowPlan {
   const sightings = [...(index.get(journey.id)?.values() ?? [])].flat();
   const numbers = [...new Set(sightings.map((sighting) => sighting.finding.number))].sort((a, b) => a - b);
   return { journey, anchor: anchorOf(journey.id, 0), numbers };
+}
+
+/** Where in the page a reference leads: a step's card, a journey, or the first card that shows a state. */
+function buildAnchors(strips: readonly StripPlan[], rows: readonly RowPlan[]): PagePlan['anchorOfRef'] {
+  const anchors = new Map<string, string>();
+  for (const { journey, anchor } of [...strips, ...rows]) anchors.set(journey.id, anchor);
+  for (const { journey, steps } of strips)
+    for (const { step, anchor } of steps) {
+      anchors.set(formatRef({ kind: 'step', journey: journey.id, step: step.order }), anchor);
+      for (const state of [step.state_before, step.state_after])
+        if (state !== null && !anchors.has(`state:${state}`)) anchors.set(`state:${state}`, anchor);
+    }
+  return (ref) => anchors.get(ref) ?? anchors.get(ref.split('/')[0] ?? '') ?? null;
 }
 
 function linkFindings(

@@ -5,19 +5,24 @@ import { each, type Html, html, NOTHING } from './html.ts';
 import type { Frame, Pin } from './page-plan.ts';
 import type { Shot } from './picture-book.ts';
 
+/** Parts of the picture where pins stand below their mark, or reach to the left of it. */
+const NEAR_TOP = 0.12;
+const NEAR_RIGHT = 0.75;
+
 /** A picture with its pins, and a ring around the element that the step acted on. */
-export function renderFrame(frame: Frame, target: Box | null, { label, words }: Caption): Html {
-  const { shot, moment } = frame;
-  const { labels } = words;
+export function renderFrame(frame: Frame, target: Box | null, { label, caption, words }: Caption): Html {
+  const { shot } = frame;
   const marks = each(groupByBox(frame.pins), (pins) => renderMark(pins, shot, words));
   const ring =
     target === null ? NOTHING : html`<span class="ring" style="${placeOn(target, shot).style}"></span>`;
-  const name = moment === 'end' ? NOTHING : html`<figcaption>${labels[moment]}</figcaption>`;
+  const name = caption === null ? NOTHING : html`<figcaption>${caption}</figcaption>`;
   return html`<figure class="frame"><div class="shot" style="--w:${round(shot.width)};--h:${round(shot.height)}">${renderPicture(shot, label, words)}${ring}${marks}</div>${name}</figure>`;
 }
 
+/** The picture's name for those who do not see it, and the words under it, if any. */
 export interface Caption {
   readonly label: string;
+  readonly caption: string | null;
   readonly words: ReportWords;
 }
 
@@ -33,8 +38,9 @@ function renderMark(pins: readonly Pin[], shot: Shot, words: ReportWords): Html 
   const [first] = pins;
   if (first === undefined) return NOTHING;
   const place = placeOn(first.box, shot);
-  const outside = place.is_outside ? html`<span class="out">${words.labels.offscreen}</span>` : NOTHING;
-  return html`<span class="mark ${first.finding.severity}${place.is_outside ? ' outside' : ''}" style="${place.style}"><span class="pinrow">${each(pins, (pin) => renderPin(pin, words))}${outside}</span></span>`;
+  const outside =
+    place.side === ' outside' ? html`<span class="out">${words.labels.offscreen}</span>` : NOTHING;
+  return html`<span class="mark ${first.finding.severity}${place.side}" style="${place.style}"><span class="pinrow">${each(pins, (pin) => renderPin(pin, words))}${outside}</span></span>`;
 }
 
 function renderPin(pin: Pin, { labels }: ReportWords): Html {
@@ -43,17 +49,20 @@ function renderPin(pin: Pin, { labels }: ReportWords): Html {
 }
 
 /** A box in percent of the picture, cut to its edges; a box outside the picture becomes a line at its edge. */
-function placeOn(box: Box, shot: Shot): { style: string; is_outside: boolean } {
+function placeOn(box: Box, shot: Shot): { style: string; side: string } {
   const x = box.x - shot.left;
   const y = box.y - shot.top;
   const left = clamp(x, 0, shot.width);
   const top = clamp(y, 0, shot.height);
   const right = clamp(x + box.width, left, shot.width);
   const bottom = clamp(y + box.height, top, shot.height);
+  const isOutside = y >= shot.height || x >= shot.width || y + box.height <= 0 || x + box.width <= 0;
   const percent = (part: number, whole: number): string => `${round((part / whole) * 100)}%`;
   return {
     style: `left:${percent(left, shot.width)};top:${percent(top, shot.height)};width:${percent(right - left, shot.width)};height:${percent(bottom - top, shot.height)}`,
-    is_outside: y >= shot.height || x >= shot.width || y + box.height <= 0 || x + box.width <= 0,
+    side: isOutside
+      ? ' outside'
+      : `${top < shot.height * NEAR_TOP ? ' under' : ''}${left > shot.width * NEAR_RIGHT ? ' flip' : ''}`,
   };
 }
 

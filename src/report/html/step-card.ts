@@ -15,12 +15,17 @@ export function renderStepCard(plan: StepPlan, words: ReportWords): Html {
   const { step, anchor } = plan;
   const title = html`<h4><span class="order">${step.order}</span>${step.title}</h4>`;
   const group = when(step.group, (name) => html`<p class="group">${name}</p>`);
-  const isFailed = step.status === 'failed';
-  return html`<li class="card${isFailed ? ' failed' : ''}" id="${anchor}" tabindex="-1">
+  const kinds = [step.status === 'failed' ? ' failed' : '', isTall(plan) ? ' tall' : ''].join('');
+  return html`<li class="card${kinds}" id="${anchor}" tabindex="-1">
 <div class="frames">${renderFrames(plan, words)}</div>
 <div class="about">${group}${title}${renderFacts(step, words)}${when(step.error, (error) => html`<p class="error">${error}</p>`)}${renderTroubles(step, words)}${renderItems(plan.items, words)}</div>
 </li>
 `;
+}
+
+function isTall({ frames }: StepPlan): boolean {
+  const [first] = frames;
+  return frames.length === 1 && first !== undefined && first.shot.height > first.shot.width;
 }
 
 /** The findings of a step: a link to the pin, where there is one, and one to the details. */
@@ -35,10 +40,10 @@ export function renderItems(items: readonly Item[], words: ReportWords): Html {
 
 function renderItem({ sighting, pin }: Item, words: ReportWords): Html {
   const { number, severity, title } = sighting.finding;
-  const claim = sighting.place.claim === '' ? NOTHING : html`<p>${sighting.place.claim}</p>`;
+  const claim = sighting.place.claim === '' ? NOTHING : html`${sighting.place.claim} `;
   const target = pin ?? `finding-${number}`;
   const more = fill(words.labels.details_of, { number });
-  return html`<li class="${severity}"><a class="to-pin" href="#${target}"><span class="chip ${severity}">${number}</span>${title}</a><span class="vh"> ${words.severities[severity]}</span>${claim}<a class="to-row" href="#finding-${number}" aria-label="${more}">${words.labels.details}</a></li>`;
+  return html`<li class="${severity}"><a class="to-pin" href="#${target}"><span class="chip ${severity}">${number}</span>${title}</a><span class="vh"> ${words.severities[severity]}</span><p>${claim}<a class="to-row" href="#finding-${number}" aria-label="${more}">${words.labels.details}</a></p></li>`;
 }
 
 function renderFrames(plan: StepPlan, words: ReportWords): Html {
@@ -47,11 +52,12 @@ function renderFrames(plan: StepPlan, words: ReportWords): Html {
     return html`<figure class="frame"><div class="shot"><div class="pic missing"><span>${words.labels.picture_none}</span></div></div></figure>`;
   return each(frames, (frame) => {
     const target = frame.moment === 'before' ? (step.target?.box ?? null) : null;
-    return renderFrame(frame, target, { label: captionOf(frame, step, words), words });
+    const caption = frames.length > 1 || frame.moment === 'after' ? words.labels[frame.moment] : null;
+    return renderFrame(frame, target, { label: labelOf(frame, step, words), caption, words });
   });
 }
 
-function captionOf(frame: Frame, step: Step, { labels }: ReportWords): string {
+function labelOf(frame: Frame, step: Step, { labels }: ReportWords): string {
   const moment = frame.moment === 'before' ? labels.before : labels.after;
   return fill(labels.picture_of, {
     screen: frame.shot.screen,

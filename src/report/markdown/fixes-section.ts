@@ -1,4 +1,5 @@
 import type { Aggregate } from '../../contract/aggregation.ts';
+import { type CriticalFailure, groupCriticalFailures } from '../critical-failures.ts';
 import type { ReportWords } from '../words.ts';
 import { bullets, type Markdown, md, ref } from './md.ts';
 
@@ -19,7 +20,8 @@ export function renderFixes(aggregate: Aggregate | null, words: ReportWords): Ma
 /** What alone makes the verdict fail, or the word None. */
 export function renderCriticalFailures(aggregate: Aggregate | null, words: ReportWords): Markdown[] {
   const title = md`## ${words.sections.critical}`;
-  const failures = aggregate?.critical_failures ?? [];
+  const failures = groupCriticalFailures(aggregate);
   if (failures.length === 0) return [title, md`${words.empty.critical}`];
-  return [title, bullets(failures.map((entry) => md`**${words.methods[entry.method]}**: ${entry.failure}`))];
+  const nameOf = (entry: CriticalFailure): string => entry.methods.map((id) => words.methods[id]).join(', ');
+  return [title, bullets(failures.map((entry) => md`**${nameOf(entry)}**: ${entry.failure}`))];
 }
