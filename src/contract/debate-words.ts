@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './primitives.ts';
 
-const expertWords = z.strictObject({ name: text, role: text, values: text });
+const expertWords = z.strictObject({ name: text, in_text: text, role: text, values: text });
 
 /** `templates/debate/words.yml`: the words and sentences that the debate's files are written with, and read by. */
 export const debateWords = z.strictObject({
@@ -43,6 +43,58 @@ export const debateWords = z.strictObject({
     vague: text,
     repeated: text,
     unassessed: text,
+  }),
+  report: z.strictObject({
+    verdict_judge: text,
+    verdict_next: text,
+    verdict_ruling: text,
+    nobody: text,
+    nobody_single: text,
+    no_debate_skipped: text,
+    no_debate_ran: text,
+    no_debate_single: text,
+    no_debate_unanswered: text,
+    score: text,
+    score_changed: text,
+    provisional: text,
+    position: text,
+    position_changed: text,
+    position_answered: text,
+    absent: text,
+    same: text,
+    lower: text,
+    higher: text,
+    consensus_same: text,
+    consensus_moved: text,
+    consensus_met: text,
+    addition_outcome: text,
+    feedback: text,
+    pending: text,
+    resolved: text,
+    failing_position: text,
+    no_detail: text,
+    meets: text,
+    insight_none: text,
+    insight: text,
+    where: text,
+    where_journey: text,
+    where_other: text,
+    context_same: text,
+    context_moved: text,
+    context_addition: text,
+    context_disagreement: text,
+    context_resolved: text,
+    context_no_debate: text,
+    context_single: text,
+    by_both: text,
+    by_single: text,
+    references: text,
+    designs: text,
+    brand: text,
+    note_references: text,
+    note_designs: text,
+    note_brand: text,
+    no_note: text,
   }),
 });
 export type DebateWords = z.infer<typeof debateWords>;
