@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { ActLine, CallLine, EventLine, RecordLine, ResponseLine, TroubleLine } from '../record.ts';
+
+/** An attempt's capture record, sorted by kind; empty when nothing was captured. */
+export interface CaptureRecord {
+  readonly browser: string | null;
+  readonly calls: readonly CallLine[];
+  readonly acts: readonly ActLine[];
+  readonly responses: readonly ResponseLine[];
+  readonly events: readonly EventLine[];
+  readonly troubles: readonly TroubleLine[];
+  readonly faults: readonly { what: string; reason: string }[];
+}
+
+/** Reads a record file; a broken last line (a crashed worker) is left out. `null` path: no record. */
+export function readRecord(path: string | null): CaptureRecord {
+  const lines = path === null ? [] : readLines(path);
+  const pick = <K extends RecordLine['line']>(kind: K) =>
+    lines.filter((line): line is Extract<RecordLine, { line: K }> => line.line === kind);
+  return {
+    browser: pick('attempt')[0]?.browser ?? null,
+    calls: pick('call'),
+    acts: pick('act'),
+    responses: pick('response'),
+    events: pick('event'),
+    troubles: pick('trouble'),
+    faults: pick('fault'),
+  };
+}
+
+function readLines(path: string): RecordLine[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line) => parseLine(line) ?? []);
+}
+
+/** Lines are our own worker's, so their kind is enough to trust their shape. */
+function parseLine(json: string): RecordLine | null {
+  if (json === '') return null;
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && 'line' in value ? (value as RecordLine) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { DeclaredContext } from '../src/contract/bundle.ts';
+
+/** Options of `ux-jury/reporter` in `playwright.config`. */
+export interface ReporterOptions {
+  /** Folder of the bundle, relative to the config's folder. Default `ux-jury-bundle`. */
+  readonly outputDir?: string;
+  /** What the team says of itself: target, brief, user, data, constraints. */
+  readonly context?: Partial<DeclaredContext>;
+  /** What was tested. Default: `GITHUB_SHA`, else git's HEAD. */
+  readonly buildIdentity?: string;
+  /** Whether axe-core runs on every distinct screen. Default true. */
+  readonly axe?: boolean;
+  /** CSS selectors to cover in every picture, beside passwords, card fields and `[data-ux-mask]`. */
+  readonly mask?: readonly string[];
+}
+
+/** What a worker must know; it travels in the environment, which workers inherit. */
+export interface WorkerSettings {
+  readonly dir: string;
+  readonly axe: boolean;
+  readonly mask: readonly string[];
+}
+
+const DIR = 'UX_JURY_CAPTURE_DIR';
+const SETTINGS = 'UX_JURY_CAPTURE_OPTIONS';
+
+/** Hands the settings to workers that are started later. */
+export function publishSettings(settings: WorkerSettings): void {
+  process.env[DIR] = settings.dir;
+  process.env[SETTINGS] = JSON.stringify({ axe: settings.axe, mask: settings.mask });
+}
+
+/** The settings that a reporter published; `null` without a reporter or while someone debugs by hand. */
+export function readSettings(): WorkerSettings | null {
+  const dir = process.env[DIR];
+  if (dir === undefined || dir === '' || process.env.PWDEBUG) return null;
+  const given = parseObject(process.env[SETTINGS] ?? '{}');
+  const mask: readonly unknown[] = Array.isArray(given.mask) ? given.mask : [];
+  return {
+    dir,
+    axe: given.axe !== false,
+    mask: mask.filter((selector) => typeof selector === 'string'),
+  };
+}
+
+function parseObject(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,51 @@
+import type { State } from '../../src/contract/state.ts';
+import { AXE_PART } from './axe.ts';
+import { CHANGES_PART } from './changes.ts';
+import { DOM_PART } from './dom.ts';
+import { FACTS_PART } from './facts.ts';
+import { FINGERPRINT_PART } from './fingerprint.ts';
+import { type Glance, HARVEST_PART, type Harvest } from './harvest.ts';
+import { MASK_PART } from './mask.ts';
+import { MEASURE_PART, type Measured } from './measure.ts';
+import { NAMES_PART } from './names.ts';
+import { ROLES_PART } from './roles.ts';
+import { composeScript } from './script.ts';
+import { START_PART } from './start.ts';
+import { WATCH_PART } from './watch.ts';
+
+export const WORLD = 'ux-jury';
+export const BINDING = '__uxJurySend';
+export const KIT = '__uxJury';
+
+export interface KitSettings {
+  readonly mask: readonly string[];
+}
+
+/** What the worker may ask of a page, each by one evaluation in our own world. */
+export interface PageKit {
+  glance(capMs: number): Promise<Glance>;
+  harvest(): Harvest;
+  measure(): Measured;
+  axe(tags: readonly string[]): Promise<State['axe']>;
+  cover(): Promise<boolean>;
+  uncover(): void;
+}
+
+/** The script that every document gets before its own code, in a world of its own. */
+export function kitScript(settings: KitSettings): string {
+  const parts = [
+    DOM_PART,
+    ROLES_PART,
+    NAMES_PART,
+    FACTS_PART,
+    FINGERPRINT_PART,
+    MASK_PART,
+    WATCH_PART,
+    CHANGES_PART,
+    HARVEST_PART,
+    MEASURE_PART,
+    AXE_PART,
+    START_PART,
+  ];
+  return composeScript(parts, `startKit(${JSON.stringify(settings)}, '${BINDING}', '${KIT}');`);
+}

@@ -1,0 +1,44 @@
+import type { PagePart } from './script.ts';
+
+/** What never may be read off a picture; `own` are the team's selectors. Broken selectors are left out. */
+export function secretSelector(own: readonly string[]): string {
+  const always = [
+    'input[type=password]',
+    '[autocomplete^=cc-]',
+    '[autocomplete~=one-time-code]',
+    '[autocomplete~=current-password]',
+    '[autocomplete~=new-password]',
+    '[data-ux-mask]',
+  ];
+  return [...always, ...own.filter(isSelector)].join(', ');
+}
+
+export function isSelector(selector: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(selector);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Covers secrets without touching the document's tree; the returned function takes the cover off again. */
+export function coverSecrets(selector: string, roots: readonly (Document | ShadowRoot)[]): () => void {
+  const sheet = new CSSStyleSheet();
+  const still = `:is(${selector}), :is(${selector}) * { transition: none !important; }`;
+  sheet.replaceSync(`${still}
+    :is(${selector}), :is(${selector}) * { color: transparent !important; -webkit-text-fill-color: transparent !important;
+      text-shadow: none !important; caret-color: transparent !important; background: #6b7280 !important; }
+    :is(${selector})::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; }
+    :is(${selector}) :is(img, svg, video, canvas, iframe, picture), :is(img, svg, video, canvas, iframe):is(${selector}) { visibility: hidden !important; }`);
+  for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return () => {
+    sheet.replaceSync(still);
+    for (const root of roots)
+      for (const found of root.querySelectorAll(selector)) void getComputedStyle(found).color;
+    for (const root of roots)
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((own) => own !== sheet);
+  };
+}
+
+export const MASK_PART = { secretSelector, isSelector, coverSecrets } satisfies PagePart;

@@ -1,0 +1,183 @@
+import type { StepTarget } from '../../src/contract/journey.ts';
+import type * as facts from './facts.ts';
+import type { PagePart } from './script.ts';
+
+declare const operatedElement: typeof facts.operatedElement;
+declare const targetFacts: typeof facts.targetFacts;
+declare const valueKind: typeof facts.valueKind;
+
+/** What the page tells the worker, as soon as it happens. Times are epoch milliseconds. */
+export type PageMessage =
+  | {
+      kind: 'act';
+      type: string;
+      at: number;
+      trusted: boolean;
+      key: string | null;
+      secret: boolean;
+      target: StepTarget;
+    }
+  | { kind: 'document' | 'painted' | 'loaded'; at: number };
+
+/** What has happened since the last harvest. Times are the page's own clock. */
+export interface Episode {
+  startedAt: number;
+  target: Element;
+  sent: Set<string>;
+  field: { element: Element; content: string; secret: boolean } | null;
+  enteredByFocus: boolean;
+  valueShown: number | null;
+  firstChange: number | null;
+  lastChange: number | null;
+  isContent: boolean;
+  isFocus: boolean;
+  isBusy: boolean;
+  isBusyNow: boolean;
+  regions: Set<Element>;
+}
+
+export interface Watch {
+  readonly selector: string;
+  readonly send: (message: PageMessage) => void;
+  readonly roots: Set<Document | ShadowRoot>;
+  observer: MutationObserver | null;
+  episode: Episode | null;
+  lastMutation: number;
+  shift: number;
+  focusBefore: Element | null;
+  focusIn: Element | null;
+}
+
+export function createWatch(selector: string, send: (message: PageMessage) => void): Watch {
+  return {
+    selector,
+    send,
+    roots: new Set(),
+    observer: null,
+    episode: null,
+    lastMutation: performance.now(),
+    shift: 0,
+    focusBefore: null,
+    focusIn: null,
+  };
+}
+
+/** Listens for what a person (or Playwright in their place) does; changes nothing. */
+export function listenForActs(watch: Watch): void {
+  const options = { capture: true, passive: true };
+  for (const type of ['pointerdown', 'keydown', 'input', 'change', 'click', 'drop'])
+    window.addEventListener(type, (event) => noteAct(watch, event), options);
+  window.addEventListener('pointerover', (event) => noteHover(watch, event), options);
+  window.addEventListener('focusin', (event) => noteFocus(watch, event), options);
+}
+
+export function noteAct(watch: Watch, event: Event): void {
+  const hit = event.composedPath()[0];
+  if (!(hit instanceof Element) || !isActing(watch, event, hit)) return;
+  const element = operatedElement(hit);
+  watch.episode ??= startEpisode(watch, element, event.timeStamp);
+  const isCommit =
+    event.type === 'change' && isTextField(element) && !element.matches('select, input[type=file]');
+  if ((event.type === 'input' || event.type === 'change') && !isCommit)
+    rememberField(watch, watch.episode, element);
+  sendAct(watch, event, element);
+}
+
+/** Script-made events count only where Playwright itself makes them: choosing options and files, `dispatchEvent`. */
+export function isActing(watch: Watch, event: Event, hit: Element): boolean {
+  if (event.isTrusted) return event.type !== 'click' || watch.episode === null;
+  if (event.type === 'click') return watch.episode === null;
+  return (event.type === 'input' || event.type === 'change') && hit.matches('select, input[type=file]');
+}
+
+export function startEpisode(watch: Watch, target: Element, startedAt: number): Episode {
+  return {
+    startedAt: startedAt > 0 ? startedAt : performance.now(),
+    target,
+    sent: new Set(),
+    field: null,
+    enteredByFocus: watch.focusIn !== null && watch.focusIn === target,
+    valueShown: null,
+    firstChange: null,
+    lastChange: null,
+    isContent: false,
+    isFocus: false,
+    isBusy: false,
+    isBusyNow: false,
+    regions: new Set(),
+  };
+}
+
+export function rememberField(watch: Watch, episode: Episode, element: Element): void {
+  const secret = element.closest(watch.selector) !== null;
+  episode.field = { element, content: contentOf(element), secret };
+  if (watch.focusIn === element) episode.enteredByFocus = true;
+  requestAnimationFrame(() =>
+    requestAnimationFrame((painted) => {
+      episode.valueShown ??= painted;
+    }),
+  );
+}
+
+/** A field's content, kept in the page only, to see later whether the field still holds it. */
+export function contentOf(element: Element): string {
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
+    return String(element.checked);
+  if ('value' in element && typeof element.value === 'string') return element.value;
+  return element instanceof HTMLElement && element.isContentEditable
+    ? (element.textContent ?? '')
+    : valueKind(element);
+}
+
+export function sendAct(watch: Watch, event: Event, element: Element): void {
+  const episode = watch.episode;
+  const facts = targetFacts(element);
+  const id = `${event.type} ${facts.key}`;
+  if (episode === null || episode.sent.has(id)) return;
+  episode.sent.add(id);
+  watch.send({
+    kind: 'act',
+    type: event.type,
+    at: performance.timeOrigin + (event.timeStamp > 0 ? event.timeStamp : performance.now()),
+    trusted: event.isTrusted,
+    key: event instanceof KeyboardEvent && event.key.length > 1 ? event.key : null,
+    secret: element.closest(watch.selector) !== null,
+    target: facts,
+  });
+}
+
+/** Tells what the pointer came upon, outside of any act: a hover has no other event. */
+export function noteHover(watch: Watch, event: Event): void {
+  const hit = event.composedPath()[0];
+  if (watch.episode !== null || !event.isTrusted || !(hit instanceof Element)) return;
+  if (hit === document.documentElement || hit === document.body) return;
+  const target = targetFacts(operatedElement(hit));
+  const at = performance.timeOrigin + event.timeStamp;
+  watch.send({ kind: 'act', type: 'pointerover', at, trusted: true, key: null, secret: false, target });
+}
+
+export function noteFocus(watch: Watch, event: Event): void {
+  const target = event.composedPath()[0];
+  watch.focusIn = target instanceof Element ? target : null;
+  const episode = watch.episode;
+  if (episode === null || watch.focusIn === null) return;
+  if (watch.focusIn !== episode.target || isTextField(episode.target)) episode.isFocus = true;
+}
+
+export function isTextField(element: Element): boolean {
+  return /^(empty|filled)$/.test(valueKind(element));
+}
+
+export const WATCH_PART = {
+  createWatch,
+  listenForActs,
+  noteAct,
+  isActing,
+  startEpisode,
+  rememberField,
+  contentOf,
+  sendAct,
+  noteHover,
+  noteFocus,
+  isTextField,
+} satisfies PagePart;

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NotMeasured } from '../../src/contract/primitives.ts';
+import type { State } from '../../src/contract/state.ts';
+import type { WorkerSettings } from '../options.ts';
+import type { Glance } from '../page/harvest.ts';
+import type { Measured } from '../page/measure.ts';
+import { redactText, redactUrl, routeOf } from '../redact.ts';
+import { limitTime, reasonOf } from './limit-time.ts';
+import { askPage, type PageSession } from './page-session.ts';
+import { runAxe } from './run-axe.ts';
+import { takePicture } from './take-picture.ts';
+
+const AXE_MS = 3000;
+const axeByFrame = new Map<string, State['axe']>();
+const written = new Set<string>();
+
+/** The id of the screen at hand; measures it and writes `states/<id>.json` if this run has not seen it yet. */
+export async function captureState(
+  session: PageSession,
+  glance: Glance,
+  settings: WorkerSettings,
+): Promise<string | null> {
+  if (glance.url === 'about:blank' || glance.fingerprint.elements === 0) return null;
+  const id = stateId(glance);
+  const path = join(settings.dir, 'states', `${id}.json`);
+  if (written.has(path) || existsSync(path)) return id;
+  const state = await measureState(session, glance, settings);
+  writeOnce(path, JSON.stringify({ ...state, id }));
+  written.add(path);
+  return id;
+}
+
+/** Route, structure and viewport make a screen; what is in the address beside the route does not. */
+function stateId({ url, viewport, fingerprint }: Glance): string {
+  const parts = [routeOf(url), fingerprint.whole, viewport.width, viewport.height].join(' ');
+  return createHash('sha256').update(parts).digest('hex').slice(0, 16);
+}
+
+async function measureState(
+  session: PageSession,
+  glance: Glance,
+  settings: WorkerSettings,
+): Promise<Omit<State, 'id'>> {
+  const notMeasured: NotMeasured[] = [];
+  const measured = await askPage(session, 'measure');
+  const note = (what: string) => (error: unknown) => {
+    notMeasured.push({ what, reason: reasonOf(error) });
+    return null;
+  };
+  const picture = await takePicture(session, settings.dir).catch(note('picture'));
+  const axe = settings.axe ? await axeOnce(session, glance).catch(note('axe')) : null;
+  if (!settings.axe) notMeasured.push({ what: 'axe', reason: 'switched_off' });
+  if (!glance.settled) notMeasured.push({ what: 'settled screen', reason: 'still_changing' });
+  if (measured.frames > 0) notMeasured.push({ what: 'content of frames', reason: 'frames_not_walked' });
+  if (measured.dropped > 0)
+    notMeasured.push({ what: `${measured.dropped} further parts`, reason: 'list_limit' });
+  return {
+    url: redactUrl(glance.url),
+    route: routeOf(glance.url),
+    title: redactText(glance.title),
+    viewport: glance.viewport,
+    picture,
+    axe,
+    ...cleanFacts(measured),
+    not_measured: notMeasured,
+  };
+}
+
+/** axe once a structure: what fields hold does not change its answer. */
+async function axeOnce(session: PageSession, glance: Glance): Promise<State['axe']> {
+  const { width, height } = glance.viewport;
+  const key = `${glance.fingerprint.frame} ${routeOf(glance.url)} ${width} ${height}`;
+  const known = axeByFrame.get(key);
+  if (known !== undefined) return known;
+  const found = await limitTime(runAxe(session), AXE_MS);
+  axeByFrame.set(key, found);
+  return found;
+}
+
+function cleanFacts(measured: Measured): Omit<Measured, 'dropped' | 'frames'> {
+  const { dropped, frames, ...facts } = measured;
+  const controls = facts.controls.map((control) => ({
+    ...control,
+    href: control.href === null ? null : redactUrl(control.href),
+  }));
+  return { ...facts, controls };
+}
+
+/** Whole or not at all: a link fails when another worker was first, and then theirs stays. */
+function writeOnce(path: string, json: string): void {
+  mkdirSync(join(path, '..'), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  writeFileSync(draft, json);
+  try {
+    linkSync(draft, path);
+  } catch {
+    if (!existsSync(path)) writeFileSync(path, json);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJpegSize } from '../bundle/jpeg-size.ts';
+import { askFrame, type PageSession } from './page-session.ts';
+
+/**
+ * Takes the viewport as JPEG with secrets covered and stores it once, by its hash. Throws rather than store a picture
+ * whose cover failed.
+ */
+export async function takePicture(session: PageSession, dir: string): Promise<string> {
+  const worlds = [...session.worlds.byFrame.values()];
+  await Promise.all(worlds.map((world) => askFrame(session, world, 'cover')));
+  try {
+    const shot = await session.cdp.send('Page.captureScreenshot', { format: 'jpeg', quality: 80 });
+    return storePicture(Buffer.from(shot.data, 'base64'), dir);
+  } finally {
+    await Promise.allSettled(worlds.map((world) => askFrame(session, world, 'uncover')));
+  }
+}
+
+function storePicture(bytes: Buffer, dir: string): string {
+  if (readJpegSize(bytes) === null) throw new Error('empty picture');
+  const id = createHash('sha256').update(bytes).digest('hex');
+  const path = join(dir, 'pictures', `${id}.jpg`);
+  if (existsSync(path)) return id;
+  mkdirSync(join(dir, 'pictures'), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, path);
+  return id;
+}
