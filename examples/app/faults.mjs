@@ -42,7 +42,7 @@ export const FAULTS = [
   { id: 'tiny-target', where: 'project page', what: 'The remove icons are 14 px, right beside the next one.' },
   { id: 'no-undo', where: 'project page', what: 'A removed task cannot be taken back.' },
   { id: 'jargon-message', where: 'project page', what: 'Success reads "Entity mutation persisted (200 OK)".' },
-  { id: 'layout-shift', where: 'project page', what: 'A banner pushes the page down a moment after a task is ticked.' },
+  { id: 'layout-shift', where: 'project page', what: 'An advert pushes the page down 280 px a moment after a task is ticked.' },
   { id: 'uncaught-exception', where: 'project page', what: 'Ticking a task throws an exception that nobody catches.' },
   { id: 'unconfirmed-delete', where: 'project page', what: 'One click on a link deletes the whole project: no dialog, no undo.' },
 

@@ -34,7 +34,7 @@ async function saveTick(box) {
 function showResult({ status, progress }) {
   const banner = document.createElement('div');
   banner.className = 'banner';
-  banner.innerHTML = status;
+  banner.innerHTML = `${status}<h2>Try Harbour Plus free for 30 days</h2>`;
   document.querySelector('.main').prepend(banner);
   document.getElementById('progress').innerHTML = progress;
 }
