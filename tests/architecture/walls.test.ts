@@ -21,9 +21,10 @@ const WALLS: Record<string, { may: RegExp[]; because: string }> = {
     may: [/^src\/contract\//, /^markdown-table$/],
     because: 'the report only renders what documents say',
   },
+  'src/evidence': { may: [/^src\/contract\//], because: 'evidence joins bundles that adapters have opened' },
   'src/engines/embedded': {
-    may: [/^src\/contract\//],
-    because: 'the embedded engine judges evidence, by rule',
+    may: [/^src\/contract\//, /^types:src\/engines\/engine\.ts$/],
+    because: 'the embedded engine judges evidence, by rule, and knows the port it fills',
   },
   reporter: {
     may: [/^node:/, /^@playwright\/test/, /^axe-core/, /^types:src\/contract\//],
