@@ -8,9 +8,9 @@ export interface CriticalFailure {
 }
 
 /** The critical failures in method order; equal ones are told once. */
-export function groupCriticalFailures(aggregate: Aggregate | null): CriticalFailure[] {
+export function groupCriticalFailures(aggregate: Aggregate): CriticalFailure[] {
   const methods = new Map<string, MethodId[]>();
-  for (const { method, failure } of aggregate?.critical_failures ?? [])
+  for (const { method, failure } of aggregate.critical_failures)
     methods.set(failure, [...(methods.get(failure) ?? []), method]);
   return [...methods].map(([failure, by]) => ({ failure, methods: [...new Set(by)] }));
 }

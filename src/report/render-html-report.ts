@@ -55,17 +55,13 @@ function renderBody(input: ReportInput, book: ReturnType<typeof openPictureBook>
   const findings = collectFindings(input);
   const plan = planPage(evidence?.journeys ?? [], findings, book);
   const titles = words.sections;
-  const counts = {
-    critical: aggregate?.critical_failures.length ?? 0,
-    journeys: evidence?.journeys.length ?? 0,
-    findings: findings.length,
-  };
-  return html`${renderMasthead(input, counts)}<main id="main" tabindex="-1" data-enlarge="${words.labels.enlarge}" data-close="${words.labels.close}">
+  const unknown = html`<p class="empty">${words.empty.unknown}</p>`;
+  return html`${renderMasthead(input, findings.length)}<main id="main" tabindex="-1" data-enlarge="${words.labels.enlarge}" data-close="${words.labels.close}">
 ${renderHero(input)}
 ${renderSection('fixes', titles.fixes, renderFixes(aggregate, { findings, plan }, words))}
 ${renderSection('critical', titles.critical, renderCriticalFailures(aggregate, plan, words))}
-${renderSection('journeys', titles.journeys, renderJourneys(plan, words))}
-${renderSection('findings', titles.findings, renderFindings(findings, plan, words))}
+${renderSection('journeys', titles.journeys, evidence === null ? unknown : renderJourneys(plan, words))}
+${renderSection('findings', titles.findings, input.outcomes === null && aggregate === null ? unknown : renderFindings(findings, plan, words))}
 ${renderSection('debate', titles.debate, renderDebate(debate, plan, words))}
 ${renderSection('actions', titles.actions, renderActions(aggregate?.action_analysis ?? null, plan, words))}
 ${renderSection('limits', titles.limits, renderLimits(input))}

@@ -151,6 +151,7 @@ export type EmptyName =
   | 'limits'
   | 'actions'
   | 'scores'
+  | 'unknown'
   | 'steps';
 
 export type SentenceName =

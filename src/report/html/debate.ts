@@ -45,7 +45,7 @@ function renderScale(outcome: CriterionOutcome, { scale, threshold }: Debate, wo
     const at = EXPERTS.filter((expert) => outcome[expert]?.adjusted === step);
     return html`<i class="${step >= threshold ? 'enough' : ''}">${each(at, (expert) => html`<b class="${expert}"></b>`)}</i>`;
   });
-  return html`<span class="scale" aria-hidden="true">${marks}</span><ul class="said">${each(EXPERTS, (expert) => html`<li class="${expert}">${words.experts[expert]} ${formatPosition(outcome[expert], words)}</li>`)}</ul>`;
+  return html`<div class="positions"><span class="scale" aria-hidden="true">${marks}</span><ul class="said">${each(EXPERTS, (expert) => html`<li class="${expert}">${words.experts[expert]} ${formatPosition(outcome[expert], words)}</li>`)}</ul></div>`;
 }
 
 function formatPosition(position: CriterionOutcome['strategist'], { labels }: ReportWords): string {
@@ -65,7 +65,7 @@ function renderReasons(outcome: CriterionOutcome, plan: PagePlan, words: ReportW
     ({ author, reasoning, score }) =>
       html`<dt>${fill(labels.resolution, { author })}: ${score}</dt><dd>${reasoning}</dd>`,
   );
-  return html`<tr class="why"><td colspan="5"><details><summary>${labels.reasons_of}<span class="vh"> C${outcome.number}</span></summary><dl>${said}${tradeOff}${ruling}</dl></details></td></tr>
+  return html`<tr class="why"><td colspan="5"><details${{ html: outcome.status === 'PASS' ? '' : ' open' }}><summary>${labels.reasons_of}<span class="vh"> C${outcome.number}</span></summary><dl>${said}${tradeOff}${ruling}</dl></details></td></tr>
 `;
 }
 

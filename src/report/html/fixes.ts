@@ -14,7 +14,8 @@ export interface Pointers {
 
 /** The three fixes as cards: what to do first, then why and where. */
 export function renderFixes(aggregate: Aggregate | null, pointers: Pointers, words: ReportWords): Html {
-  const fixes = aggregate?.top_fixes ?? [];
+  if (aggregate === null) return html`<p class="empty">${words.empty.unknown}</p>`;
+  const fixes = aggregate.top_fixes;
   if (fixes.length === 0) return html`<p class="empty">${words.empty.fixes}</p>`;
   return html`<ol class="fixes">${each(fixes, (fix) => renderFix(fix, pointers, words))}</ol>`;
 }
@@ -34,6 +35,7 @@ export function renderCriticalFailures(
   plan: PagePlan,
   words: ReportWords,
 ): Html {
+  if (aggregate === null) return html`<p class="empty">${words.empty.unknown}</p>`;
   const failures = groupCriticalFailures(aggregate);
   if (failures.length === 0) return html`<p class="empty">${words.empty.critical}</p>`;
   return html`<ul class="critical-failures">${each(failures, ({ methods, failure }) => {

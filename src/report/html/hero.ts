@@ -32,7 +32,7 @@ ${renderGate(input)}
 
 /** What the gate made of both boards; the first reasons at once, the others in a fold. */
 function renderGate({ conclusion, assets }: ReportInput): Html {
-  const { labels, conclusion: names } = assets.words;
+  const { labels, conclusion: names, integrity } = assets.words;
   const list = (reasons: readonly string[]): Html =>
     html`<ul>${each(reasons, (reason) => html`<li>${reason}</li>`)}</ul>`;
   const rest = conclusion.reasons.slice(MOST_REASONS);
@@ -40,7 +40,7 @@ function renderGate({ conclusion, assets }: ReportInput): Html {
     rest.length === 0
       ? NOTHING
       : html`<details><summary>${fill(labels.more_places, { count: rest.length })}</summary>${list(rest)}</details>`;
-  return html`<div class="board gate is-${conclusion.conclusion}"><h2><span>${labels.gate}</span> ${names[conclusion.conclusion]}</h2>${list(conclusion.reasons.slice(0, MOST_REASONS))}${fold}</div>`;
+  return html`<div class="board gate is-${conclusion.conclusion}"><h2><span>${labels.gate}</span> ${names[conclusion.conclusion]}</h2>${list(conclusion.reasons.slice(0, MOST_REASONS))}${fold}<p class="integrity">${integrity}</p></div>`;
 }
 
 function renderVerdictWords(aggregate: Aggregate | null, words: ReportWords): Html {

@@ -75,7 +75,7 @@ function renderEnd({ journey, end }: StripPlan, words: ReportWords): Html {
         });
   if (journey.steps.length === 0 && end === null) return NOTHING;
   const expected = when(journey.expected_end_state, (text) => html`<p>${labels.expected_end}: ${text}</p>`);
-  return html`<li class="card end${isTall ? ' tall' : ''}"><div class="frames">${picture}</div><div class="about"><h4>${labels.end}</h4>${expected}<p>${fill(labels.checks, { held, all: journey.assertions.length })}</p></div></li>
+  return html`<li class="${isTall ? 'card end tall' : 'card end'}"><div class="frames">${picture}</div><div class="about"><h4>${labels.end}</h4>${expected}<p>${fill(labels.checks, { held, all: journey.assertions.length })}</p></div></li>
 `;
 }
 

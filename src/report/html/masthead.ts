@@ -17,9 +17,14 @@ const LINKS: readonly NavName[] = [
 ];
 
 /** The mark, what was judged, and the links that stay in view. */
-export function renderMasthead(input: ReportInput, counts: Partial<Record<NavName, number>>): Html {
+export function renderMasthead(input: ReportInput, findings: number): Html {
   const { aggregate, evidence, assets } = input;
   const { labels, product, nav } = assets.words;
+  const counts: Partial<Record<NavName, number | undefined>> = {
+    critical: aggregate?.critical_failures.length,
+    journeys: evidence?.journeys.length,
+    findings: aggregate === null && input.outcomes === null ? undefined : findings,
+  };
   const context = aggregate?.context ?? evidence?.context;
   const scores = METHOD_IDS.map((id) => aggregate?.method_scores[id] ?? null);
   const facts =

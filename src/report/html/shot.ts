@@ -38,9 +38,11 @@ function renderMark(pins: readonly Pin[], shot: Shot, words: ReportWords): Html 
   const [first] = pins;
   if (first === undefined) return NOTHING;
   const place = placeOn(first.box, shot);
-  const outside =
-    place.side === ' outside' ? html`<span class="out">${words.labels.offscreen}</span>` : NOTHING;
-  return html`<span class="mark ${first.finding.severity}${place.side}" style="${place.style}"><span class="pinrow">${each(pins, (pin) => renderPin(pin, words))}${outside}</span></span>`;
+  const kinds = ['mark', first.finding.severity, ...place.sides].join(' ');
+  const outside = place.sides.includes('outside')
+    ? html`<span class="out">${words.labels.offscreen}</span>`
+    : NOTHING;
+  return html`<span class="${kinds}" style="${place.style}"><span class="pinrow">${each(pins, (pin) => renderPin(pin, words))}${outside}</span></span>`;
 }
 
 function renderPin(pin: Pin, { labels }: ReportWords): Html {
@@ -49,7 +51,7 @@ function renderPin(pin: Pin, { labels }: ReportWords): Html {
 }
 
 /** A box in percent of the picture, cut to its edges; a box outside the picture becomes a line at its edge. */
-function placeOn(box: Box, shot: Shot): { style: string; side: string } {
+function placeOn(box: Box, shot: Shot): { style: string; sides: readonly string[] } {
   const x = box.x - shot.left;
   const y = box.y - shot.top;
   const left = clamp(x, 0, shot.width);
@@ -60,9 +62,9 @@ function placeOn(box: Box, shot: Shot): { style: string; side: string } {
   const percent = (part: number, whole: number): string => `${round((part / whole) * 100)}%`;
   return {
     style: `left:${percent(left, shot.width)};top:${percent(top, shot.height)};width:${percent(right - left, shot.width)};height:${percent(bottom - top, shot.height)}`,
-    side: isOutside
-      ? ' outside'
-      : `${top < shot.height * NEAR_TOP ? ' under' : ''}${left > shot.width * NEAR_RIGHT ? ' flip' : ''}`,
+    sides: isOutside
+      ? ['outside']
+      : [top < shot.height * NEAR_TOP ? 'under' : '', left > shot.width * NEAR_RIGHT ? 'flip' : ''],
   };
 }
 

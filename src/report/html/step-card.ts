@@ -15,8 +15,8 @@ export function renderStepCard(plan: StepPlan, words: ReportWords): Html {
   const { step, anchor } = plan;
   const title = html`<h4><span class="order">${step.order}</span>${step.title}</h4>`;
   const group = when(step.group, (name) => html`<p class="group">${name}</p>`);
-  const kinds = [step.status === 'failed' ? ' failed' : '', isTall(plan) ? ' tall' : ''].join('');
-  return html`<li class="card${kinds}" id="${anchor}" tabindex="-1">
+  const kinds = ['card', step.status === 'failed' ? 'failed' : '', isTall(plan) ? 'tall' : ''].join(' ');
+  return html`<li class="${kinds}" id="${anchor}" tabindex="-1">
 <div class="frames">${renderFrames(plan, words)}</div>
 <div class="about">${group}${title}${renderFacts(step, words)}${when(step.error, (error) => html`<p class="error">${error}</p>`)}${renderTroubles(step, words)}${renderItems(plan.items, words)}</div>
 </li>

@@ -7,7 +7,8 @@ import { bullets, type Markdown, md, ref } from './md.ts';
 export function renderFixes(aggregate: Aggregate | null, words: ReportWords): Markdown[] {
   const { labels, sections, severities, methods, empty } = words;
   const title = md`## ${sections.fixes}`;
-  const fixes = aggregate?.top_fixes ?? [];
+  if (aggregate === null) return [title, md`${empty.unknown}`];
+  const fixes = aggregate.top_fixes;
   if (fixes.length === 0) return [title, md`${empty.fixes}`];
   const lines = fixes.flatMap((fix, index) => [
     md`${index + 1}. **${fix.title}** (${severities[fix.severity]}, ${methods[fix.method]})`.markdown,
@@ -20,6 +21,7 @@ export function renderFixes(aggregate: Aggregate | null, words: ReportWords): Ma
 /** What alone makes the verdict fail, or the word None. */
 export function renderCriticalFailures(aggregate: Aggregate | null, words: ReportWords): Markdown[] {
   const title = md`## ${words.sections.critical}`;
+  if (aggregate === null) return [title, md`${words.empty.unknown}`];
   const failures = groupCriticalFailures(aggregate);
   if (failures.length === 0) return [title, md`${words.empty.critical}`];
   const nameOf = (entry: CriticalFailure): string => entry.methods.map((id) => words.methods[id]).join(', ');

@@ -12,7 +12,8 @@ export function renderJourneys(input: ReportInput, most = MOST_JOURNEYS): Markdo
   const { words } = input.assets;
   const { labels, sections, empty, sentences } = words;
   const title = md`## ${sections.journeys}`;
-  const journeys = [...(input.evidence?.journeys ?? [])].sort((a, b) => rankOf(a) - rankOf(b));
+  if (input.evidence === null) return [title, md`${empty.unknown}`];
+  const journeys = [...input.evidence.journeys].sort((a, b) => rankOf(a) - rankOf(b));
   if (journeys.length === 0) return [title, md`${empty.journeys}`];
   const head = [labels.journey, labels.evidence, labels.status, labels.steps, labels.duration];
   const rows = journeys.slice(0, most).map((journey) => rowOf(journey, words));
