@@ -7,6 +7,6 @@ export function describeDebate(input: ReportInput): string {
   const { words } = assets;
   if (debate === null) return words.empty.debate;
   const { passing, failing, pending, threshold, scale, criteria } = debate;
-  const state = fill(words.sentences.debate_state, { word: words.debate_state[conclusion.debate ?? 'none'] });
+  const state = words.debate_state[conclusion.debate ?? 'none'];
   return `${state} ${fill(words.sentences.debate, { passing, failing, pending, threshold, scale, all: criteria.length })}`;
 }

@@ -14,7 +14,7 @@ export function renderTerminalSummary(input: ReportInput): string[] {
     formatVerdictLine(aggregate, words),
     ...scoreLines(input),
     ...fixLines(input),
-    describeDebate(input),
+    `${words.sections.debate}: ${describeDebate(input)}`,
     `${words.labels.gate}: ${words.conclusion[conclusion.conclusion]}`,
     ...conclusion.reasons.map((reason) => `  ${escapeLog(reason)}`),
     ...(path === null ? [] : [fill(words.labels.report_at, { path: escapeLog(path) })]),
@@ -30,7 +30,8 @@ function scoreLines({ aggregate, assets }: ReportInput): string[] {
 
 function fixLines({ aggregate, assets }: ReportInput): string[] {
   const { severities, empty, sections } = assets.words;
-  const fixes = aggregate?.top_fixes ?? [];
+  if (aggregate === null) return [];
+  const fixes = aggregate.top_fixes;
   if (fixes.length === 0) return [`${sections.fixes}: ${empty.fixes}`];
   return [
     sections.fixes,

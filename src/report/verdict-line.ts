@@ -4,7 +4,7 @@ import type { ReportWords } from './words.ts';
 
 /** `8.4/10 — PASS`, or the plain statement that there is no verdict. */
 export function formatVerdictLine(aggregate: Aggregate | null, words: ReportWords): string {
-  if (aggregate === null) return words.verdict.none_line;
+  if (aggregate === null) return words.verdict.none;
   return fill(words.verdict.line, {
     average: formatAverage(aggregate),
     word: words.verdict[aggregate.verdict],

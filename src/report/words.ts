@@ -148,15 +148,12 @@ export type EmptyName =
   | 'findings'
   | 'journeys'
   | 'debate'
-  | 'limits'
-  | 'actions'
   | 'scores'
   | 'unknown'
   | 'steps';
 
 export type SentenceName =
   | 'debate'
-  | 'debate_state'
   | 'comparable'
   | 'baseline'
   | 'interactive'
@@ -177,7 +174,7 @@ export type SentenceName =
 export interface ReportWords {
   readonly product: string;
   readonly title: string;
-  readonly verdict: Words<Verdict | 'none' | 'line' | 'none_line'>;
+  readonly verdict: Words<Verdict | 'none' | 'line'>;
   readonly verdict_means: Words<Verdict | 'none'>;
   readonly conclusion: Words<Conclusion['conclusion']>;
   readonly integrity: string;

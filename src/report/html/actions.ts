@@ -11,7 +11,7 @@ const COUNTS = ['logical_steps', 'clicks_taps', 'required_fields', 'optional_fie
 
 /** Every screen with its actions; an action is told once, at the first screen that lists it. */
 export function renderActions(analysis: ActionAnalysis | null, plan: PagePlan, words: ReportWords): Html {
-  if (analysis === null) return html`<p class="empty">${words.empty.actions}</p>`;
+  if (analysis === null) return html`<p class="empty">${words.empty.unknown}</p>`;
   const actions = new Map(analysis.actions.map((action) => [action.id, action]));
   const told = new Set<string>();
   const parts: Html[] = [];

@@ -1,6 +1,7 @@
 import { METHOD_IDS, SEVERITIES } from '../../contract/primitives.ts';
 import { fill } from '../fill.ts';
 import type { Finding } from '../findings.ts';
+import { nameMethods } from '../name-methods.ts';
 import type { ReportWords } from '../words.ts';
 import { each, type Html, html, NOTHING } from './html.ts';
 import type { PagePlan } from './page-plan.ts';
@@ -37,7 +38,7 @@ function renderFilters(findings: readonly Finding[], { labels, methods, severiti
 
 function renderRow(finding: Finding, plan: PagePlan, words: ReportWords): Html {
   const { number, severity, title, claim, recommendation, methods } = finding;
-  const said = methods.map((method) => words.methods[method]).join(', ');
+  const said = nameMethods(methods, words);
   const seen = claim === null ? NOTHING : html`<p>${claim}</p>`;
   return html`<tr id="finding-${number}" tabindex="-1" data-severity="${severity}" data-methods="${methods.join(' ')}"><td><span class="chip ${severity}">${number}</span></td><td class="severity"><span class="word ${severity}">${words.severities[severity]}</span></td><th scope="row"><strong>${title}</strong>${seen}<p class="todo"><b>${words.labels.todo}:</b> ${recommendation}</p></th><td>${said}</td><td>${renderPlaces(finding, plan, words)}</td></tr>
 `;

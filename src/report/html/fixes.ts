@@ -1,6 +1,7 @@
 import type { Aggregate } from '../../contract/aggregation.ts';
 import { groupCriticalFailures } from '../critical-failures.ts';
 import { type Finding, findNumber } from '../findings.ts';
+import { nameMethods } from '../name-methods.ts';
 import type { ReportWords } from '../words.ts';
 import { each, type Html, html } from './html.ts';
 import type { PagePlan } from './page-plan.ts';
@@ -39,7 +40,7 @@ export function renderCriticalFailures(
   const failures = groupCriticalFailures(aggregate);
   if (failures.length === 0) return html`<p class="empty">${words.empty.critical}</p>`;
   return html`<ul class="critical-failures">${each(failures, ({ methods, failure }) => {
-    const names = methods.map((method) => words.methods[method]).join(', ');
+    const names = nameMethods(methods, words);
     return html`<li>${renderFailure(failure, plan)}<p>${words.labels.said_by} ${names}</p></li>`;
   })}</ul>`;
 }

@@ -1,6 +1,7 @@
 import { fill } from '../fill.ts';
 import type { ReportInput } from '../input.ts';
 import { collectLimits } from '../limits.ts';
+import { nameMethods } from '../name-methods.ts';
 import { each, type Html, html, NOTHING } from './html.ts';
 import { renderTable } from './table.ts';
 
@@ -8,16 +9,16 @@ const MOST_NOT_MEASURED = 100;
 
 /** What the evidence cannot carry, per method and per measure, and whether runs may be compared. */
 export function renderLimits(input: ReportInput): Html {
-  const { labels, methods, sentences, empty } = input.assets.words;
+  const { labels, sentences, empty } = input.assets.words;
   const { statements, limitations, not_measured } = collectLimits(input);
   if (statements.length + limitations.length + not_measured.length === 0)
-    return html`<p class="empty">${empty.limits}</p>`;
+    return html`<p class="empty">${empty.unknown}</p>`;
   const unmeasured = not_measured.slice(0, MOST_NOT_MEASURED);
   const hidden = not_measured.length - unmeasured.length;
   const named = each(
     limitations,
     (entry) =>
-      html`<tr><th scope="row">${entry.methods.map((method) => methods[method]).join(', ')}</th><td>${entry.text}</td></tr>`,
+      html`<tr><th scope="row">${nameMethods(entry.methods, input.assets.words)}</th><td>${entry.text}</td></tr>`,
   );
   const lost = each(
     unmeasured,

@@ -9,7 +9,7 @@ const MOST_ACTIONS = 60;
 /** Every screen's purpose with its actions: steps, counts and the simplest safe path. An action is told once. */
 export function renderActionLoops(analysis: ActionAnalysis | null, words: ReportWords): Markdown[] {
   const title = md`## ${words.sections.actions}`;
-  if (analysis === null) return [title, md`${words.empty.actions}`];
+  if (analysis === null) return [title, md`${words.empty.unknown}`];
   const actions = new Map(analysis.actions.map((action) => [action.id, action]));
   const told = new Set<string>();
   const blocks: Markdown[] = [title];
@@ -58,7 +58,7 @@ function describeStep(step: ActionStep, words: ReportWords): Markdown {
   const parts: MarkdownValue[] = [
     step.description,
     words.interactions[step.interaction].toLowerCase(),
-    fill(labels.activations, { count: step.pointer_activations }),
+    ...(step.pointer_activations > 0 ? [fill(labels.activations, { count: step.pointer_activations })] : []),
     fill(labels.difficulty, { difficulty: step.difficulty }),
   ];
   return joinInline(step.avoidable ? [...parts, md`**${labels.avoidable}**`] : parts, ' · ');

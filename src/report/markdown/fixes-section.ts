@@ -1,5 +1,6 @@
 import type { Aggregate } from '../../contract/aggregation.ts';
 import { type CriticalFailure, groupCriticalFailures } from '../critical-failures.ts';
+import { nameMethods } from '../name-methods.ts';
 import type { ReportWords } from '../words.ts';
 import { bullets, type Markdown, md, ref } from './md.ts';
 
