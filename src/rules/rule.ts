@@ -4,15 +4,24 @@ import type { Claims, Issue } from '../contract/outcome.ts';
 import type { Box } from '../contract/primitives.ts';
 import type { State } from '../contract/state.ts';
 
+/** Where in a run something was seen; rules of state and step scope need not say it. */
+export interface Spot {
+  readonly journey: string;
+  readonly step: number | null;
+  readonly state: string | null;
+}
+
 /**
  * One answer of a rule about one subject. `values` fill the sentences of the rule's page. `cause` names what would be
  * fixed once (a component, a route): observations with the same rule and cause become one issue. Default: the key.
+ * `claims` replaces the named lists of the rule's own claims.
  */
 export interface Observation {
   readonly result: 'failed' | 'passed' | 'cannot_tell';
   readonly key: string | null;
   readonly name: string;
   readonly box: Box | null;
+  readonly at?: Spot;
   readonly cause?: string;
   readonly severity?: 1 | 2 | 3 | 4;
   readonly critical?: boolean;
@@ -30,10 +39,10 @@ export interface Moment {
   readonly after: State | null;
 }
 
-/** A whole journey with the states it passed through, by id. */
+/** A whole journey; `read` fetches a state it passed through, so that a long journey is never held whole. */
 export interface Walk {
   readonly journey: Journey;
-  readonly states: ReadonlyMap<string, State>;
+  readonly read: (state: string | null) => State | null;
 }
 
 interface RuleBase {

@@ -1,0 +1,31 @@
+import { cannotTell, fail, pass } from '../answer.ts';
+import { claims } from '../claims.ts';
+import { isButtonOrLink } from '../role.ts';
+import type { StateRule } from '../rule.ts';
+import { signByName } from '../signature.ts';
+import { ofControl } from '../subject.ts';
+import { GENERIC_NAME } from '../words.ts';
+import { wordsApply } from '../words-apply.ts';
+
+/** A link or button is called "here", "more" or "click here": read alone it says nothing (WCAG 2.4.4). */
+export const genericName: StateRule = {
+  id: 'generic-name',
+  scope: 'state',
+  severity: 1,
+  wcag_class: 'minor',
+  claims: claims({
+    nielsen: ['H2'],
+    walkthrough: [3],
+    wcag: ['2.4.4'],
+    criteria: ['journey-clarity'],
+  }),
+  check: (state) =>
+    state.controls
+      .filter((control) => isButtonOrLink(control) && control.name.trim() !== '')
+      .map((control) => {
+        const isGeneric = GENERIC_NAME.test(control.name.trim());
+        if (isGeneric && control.described_by === null)
+          return fail(ofControl(control), { cause: signByName(control) });
+        return wordsApply(state) && !isGeneric ? pass(ofControl(control)) : cannotTell(ofControl(control));
+      }),
+};

@@ -1,0 +1,81 @@
+import type { Step } from '../../contract/journey.ts';
+import { cannotTell, fail, pass } from '../answer.ts';
+import { claims } from '../claims.ts';
+import { findPurpose } from '../purpose.ts';
+import { isTextEntry } from '../role.ts';
+import type { JourneyRule, Observation, Walk } from '../rule.ts';
+import { normalise } from '../signature.ts';
+import { ofStep } from '../subject.ts';
+import { RETYPE } from '../words.ts';
+
+/** What a person already gave in this journey is asked again, on the same form or a later screen (WCAG 3.3.7). */
+export const askedTwice: JourneyRule = {
+  id: 'asked-twice',
+  scope: 'journey',
+  severity: 2,
+  wcag_class: 'serious',
+  claims: claims({
+    spark: ['simple'],
+    nielsen: ['H6'],
+    pure: ['avoidable'],
+    wcag: ['3.3.7'],
+    criteria: ['forms-functional', 'journey-clarity'],
+  }),
+  check: (walk) => {
+    const given = new Map<string, Step>();
+    return walk.journey.steps.flatMap((step) => {
+      if (!isAsked(step)) return [];
+      const fact = findFact(step.target);
+      const earlier = given.get(fact);
+      given.set(fact, earlier ?? step);
+      return [judge(step, earlier, { ...walk, fact })];
+    });
+  },
+};
+
+/** Passwords are asked again for safety; a search is a new question each time. */
+function isAsked(step: Step): step is Step & { target: NonNullable<Step['target']> } {
+  const { target, interaction } = step;
+  if (interaction !== 'field_entry' || target === null || !isTextEntry(target)) return false;
+  return target.type !== 'password' && target.type !== 'search' && target.role !== 'searchbox';
+}
+
+function findFact(target: NonNullable<Step['target']>): string {
+  return (
+    findPurpose(target) ??
+    normalise(target.name.replace(RETYPE, '').replace(/\bagain\b|\(repeat(ed)?\)/i, ''))
+  );
+}
+
+function judge(
+  step: Step,
+  earlier: Step | undefined,
+  { journey, read, fact }: Walk & { fact: string },
+): Observation {
+  const at = { journey: journey.id, step: step.order, state: step.state_before };
+  const values = { fact };
+  if (earlier === undefined || fact === '') return pass(ofStep(step), { at, values });
+  const isSameForm = earlier.target?.key !== step.target?.key && isSameScreen(earlier, step, read);
+  const isPersonal = step.target !== null && findPurpose(step.target) !== null;
+  const isOtherScreen = isPersonal && isSameScreen(earlier, step, read) === false;
+  if (isSameForm === true && isRetyped(step, earlier))
+    return fail(ofStep(step), { at, cause: fact, wcag_class: null, claims: { wcag: [] }, values });
+  if (isOtherScreen && !mayBeSecurity(step, read)) return fail(ofStep(step), { at, cause: fact, values });
+  return cannotTell(ofStep(step), { at, values });
+}
+
+function isRetyped(step: Step, earlier: Step): boolean {
+  const [first, second] = [earlier.target?.name ?? '', step.target?.name ?? ''];
+  return first.trim() === second.trim() || RETYPE.test(second) || /\bagain\b|\(repeat(ed)?\)/i.test(second);
+}
+
+/** `null` when either screen was not captured. */
+function isSameScreen(one: Step, two: Step, read: Walk['read']): boolean | null {
+  const [first, second] = [read(one.state_before), read(two.state_before)];
+  return first === null || second === null ? null : first.route === second.route;
+}
+
+/** Where a password is asked too, the person is identified again on purpose. */
+function mayBeSecurity(step: Step, read: Walk['read']): boolean {
+  return read(step.state_before)?.controls.some(({ type }) => type === 'password') ?? true;
+}

@@ -1,0 +1,66 @@
+import type { Journey, Step } from '../../contract/journey.ts';
+import type { State } from '../../contract/state.ts';
+import { cannotTell, fail, pass } from '../answer.ts';
+import { claims } from '../claims.ts';
+import type { JourneyRule, Observation, Walk } from '../rule.ts';
+import { normaliseRoute } from '../signature.ts';
+import { ofControl } from '../subject.ts';
+
+/** The form comes back with an error and what was typed is gone: everything must be typed again. */
+export const inputLostAfterError: JourneyRule = {
+  id: 'input-lost-after-error',
+  scope: 'journey',
+  severity: 3,
+  wcag_class: null,
+  claims: claims({
+    spark: ['reliable'],
+    nielsen: ['H9'],
+    walkthrough: [4],
+    pure: ['difficulty', 'avoidable'],
+    criteria: ['error-states', 'forms-functional'],
+  }),
+  check: (walk) => {
+    const entered = new Map<string, Step>();
+    const found: Observation[] = [];
+    for (const step of walk.journey.steps) {
+      if (isEntry(step) && step.target !== null) entered.set(step.target.key, step);
+      else found.push(...inspect(step, entered, walk));
+      if (step.interaction === 'navigation') entered.clear();
+    }
+    return found;
+  },
+};
+
+/** A password is emptied on purpose; ticks and choices are not typed. */
+function isEntry({ interaction, input, target }: Step): boolean {
+  return interaction === 'field_entry' && (input?.length ?? 0) > 0 && target?.type !== 'password';
+}
+
+function inspect(step: Step, entered: Map<string, Step>, { journey, read }: Walk): Observation[] {
+  if (entered.size === 0 || !/^(click_tap|keyboard)$/.test(step.interaction)) return [];
+  const [before, after] = [read(step.state_before), read(step.state_after)];
+  if (after === null || !hasNewErrors(before, after)) return [];
+  const found = after.controls.flatMap((control) => {
+    const entry = entered.get(control.key);
+    return entry === undefined ? [] : [judge(control, step, { journey, after })];
+  });
+  entered.clear();
+  return found;
+}
+
+function hasNewErrors(before: State | null, after: State): boolean {
+  const known = new Set(before?.messages.map(({ text }) => text));
+  const isNew = after.messages.some(({ error, text }) => error && !known.has(text));
+  return isNew || after.controls.some(({ invalid }) => invalid);
+}
+
+function judge(
+  control: State['controls'][number],
+  step: Step,
+  { journey, after }: { journey: Journey; after: State },
+): Observation {
+  const at = { journey: journey.id, step: step.order, state: after.id };
+  if (control.value === 'filled') return pass(ofControl(control), { at });
+  if (control.value !== 'empty') return cannotTell(ofControl(control), { at });
+  return fail(ofControl(control), { at, cause: normaliseRoute(after.route) });
+}

@@ -1,0 +1,47 @@
+import type { Step } from '../../contract/journey.ts';
+import type { State } from '../../contract/state.ts';
+import { findScreen, isWithinPage } from '../address.ts';
+import { cannotTell, fail, pass } from '../answer.ts';
+import { claims } from '../claims.ts';
+import { isPress } from '../press.ts';
+import type { StepRule } from '../rule.ts';
+import { signByName } from '../signature.ts';
+import { ofStep } from '../subject.ts';
+
+/** A person presses something and nothing answers: no change, no movement, no message. */
+export const deadControl: StepRule = {
+  id: 'dead-control',
+  scope: 'step',
+  severity: 3,
+  wcag_class: null,
+  claims: claims({
+    spark: ['reliable'],
+    nielsen: ['H1'],
+    walkthrough: [4],
+    pure: ['difficulty'],
+    criteria: ['clickable-response', 'state-changes-visible'],
+  }),
+  check: ({ step, before }) => {
+    if (!isPress(step)) return [];
+    const subject = ofStep(step);
+    if (step.response === null) return [cannotTell(subject)];
+    if (step.response.kind !== 'none' || step.trouble.dialogs.length > 0) return [pass(subject)];
+    if (mayAnswerUnseen(step, before)) return [cannotTell(subject)];
+    return [fail(subject, { cause: signByName(step.target) })];
+  },
+};
+
+/** Scrolling within the page, staying on the same page and choosing what is chosen already leave no trace. */
+function mayAnswerUnseen(step: Step, before: State | null): boolean {
+  const href = step.target?.href ?? null;
+  const control = before?.controls.find(({ key }) => key === step.target?.key);
+  const isChosen = control?.current != null || (control?.role === 'radio' && control.value === 'checked');
+  const hasMoved =
+    step.state_before !== null && step.state_after !== null && step.state_before !== step.state_after;
+  return isChosen || hasMoved || (href !== null && leadsNowhereElse(href, step.page));
+}
+
+function leadsNowhereElse(href: string, page: string): boolean {
+  const here = findScreen(page, page);
+  return isWithinPage(href) || href.includes('#') || (here !== null && findScreen(href, page) === here);
+}

@@ -1,0 +1,46 @@
+import { cannotTell, fail, pass } from '../answer.ts';
+import { claims } from '../claims.ts';
+import type { Moment, StepRule } from '../rule.ts';
+import { signByPlace } from '../signature.ts';
+import { ofStep } from '../subject.ts';
+
+/** A sum of late shifts that the web vitals call poor, and the jump that makes a pointer miss, in CSS pixels. */
+const POOR_SHIFT = 0.25;
+const NOTED_SHIFT = 0.1;
+const SEEN_SHIFT = 0.03;
+const JUMP_PX = 8;
+
+/** Half a second or more after an action the page moves by itself, under the pointer or away from the reader. */
+export const lateShift: StepRule = {
+  id: 'late-shift',
+  scope: 'step',
+  severity: 1,
+  wcag_class: null,
+  claims: claims({
+    spark: ['attractive'],
+    nielsen: ['H5'],
+    pure: ['difficulty'],
+    criteria: ['transition-smoothness'],
+  }),
+  check: (moment) => {
+    const { step } = moment;
+    if (step.response === null || step.interaction === 'navigation' || step.target === null) return [];
+    const shift = step.response.layout_shift;
+    if (shift === null) return [cannotTell(ofStep(step))];
+    const jump = findJump(moment);
+    const values = { shift: shift.toFixed(2), jump: Math.round(jump) };
+    const hasJumped = shift >= SEEN_SHIFT && jump > JUMP_PX;
+    if (shift <= NOTED_SHIFT && !hasJumped) return [pass(ofStep(step), { values })];
+    const cause = `${step.response.kind}|${signByPlace({ landmark: null, group: null, ...step.target })}`;
+    return [fail(ofStep(step), { cause, severity: hasJumped || shift > POOR_SHIFT ? 2 : 1, values })];
+  },
+};
+
+/** How far the pressed control itself went; 0 when it is on one of the screens only. */
+function findJump({ step, before, after }: Moment): number {
+  if (step.response?.kind === 'navigation') return 0;
+  const [from, to] = [before, after].map(
+    (state) => state?.controls.find(({ key }) => key === step.target?.key)?.box,
+  );
+  return from == null || to == null ? 0 : Math.hypot(to.x - from.x, to.y - from.y);
+}

@@ -1,0 +1,126 @@
+import type { Claims, Issue, Place } from '../contract/outcome.ts';
+import { fill, shorten } from './fill.ts';
+import { issueId } from './issue-id.ts';
+import type { Observation, Rule, RulePage } from './rule.ts';
+
+const MOST_PLACES = 50;
+const CLASSES = [null, 'minor', 'serious', 'critical'] as const;
+
+/** One failed observation with the words of its rule and everywhere it was seen, at least once. */
+export interface Found {
+  readonly rule: Rule;
+  readonly page: RulePage;
+  readonly seen: Observation;
+  readonly places: Iterable<Place>;
+}
+
+/** What is known of one cause so far. */
+interface Growing {
+  readonly id: string;
+  readonly found: Found;
+  severity: Issue['severity'];
+  critical: boolean;
+  wcag_class: Issue['wcag_class'];
+  claims: Claims;
+  readonly first: Place[];
+  readonly further: Place[];
+  readonly touched: Set<string>;
+  readonly journeys: Set<string>;
+}
+
+/** Issues by id while they grow; memory goes with causes and with the steps that they touch. */
+export type IssueBook = Map<string, Growing>;
+
+/** Adds one failed observation to the issue of its cause. */
+export function noteIssue(book: IssueBook, found: Found): void {
+  const { rule, seen } = found;
+  const id = issueId(rule.id, seen.cause ?? seen.key ?? seen.name);
+  const issue = book.get(id) ?? beginIssue(id, found);
+  book.set(id, issue);
+  issue.severity = Math.max(issue.severity, seen.severity ?? rule.severity);
+  issue.critical ||= seen.critical === true;
+  issue.wcag_class = worseClass(issue.wcag_class, classOf(found));
+  issue.claims = joinClaims(issue.claims, claimsOf(found));
+  notePlaces(issue, found.places);
+}
+
+/** All issues, worst first: critical, then severity, then journeys touched, then id. */
+export function listIssues(book: IssueBook): Issue[] {
+  return [...book.values()].map(endIssue).toSorted(compareIssues);
+}
+
+function beginIssue(id: string, found: Found): Growing {
+  const severity = found.seen.severity ?? found.rule.severity;
+  return {
+    id,
+    found,
+    severity,
+    critical: false,
+    wcag_class: classOf(found),
+    claims: claimsOf(found),
+    first: [],
+    further: [],
+    touched: new Set(),
+    journeys: new Set(),
+  };
+}
+
+/** The first place of each observation is kept before any further one, so that fifty places show many screens. */
+function notePlaces(issue: Growing, places: Iterable<Place>): void {
+  let kept = issue.first;
+  for (const place of places) {
+    if (kept.length < MOST_PLACES) kept.push(place);
+    kept = issue.further;
+    issue.touched.add(place.ref);
+    issue.journeys.add(place.journey);
+  }
+}
+
+function endIssue({ id, found, first, further, touched, journeys, ...grown }: Growing): Issue {
+  const { rule, page, seen } = found;
+  const values = { ...seen.values, name: seen.name };
+  const places = [...first, ...further].slice(0, MOST_PLACES);
+  return {
+    id,
+    rule: rule.id,
+    ...grown,
+    title: seen.key === null ? page.title : `${page.title}: ${shorten(seen.name)}`,
+    claim: fill(page.claim, values, rule.id),
+    recommendation: fill(page.fix, values, rule.id),
+    places,
+    touched: [...touched],
+    journeys: journeys.size,
+  };
+}
+
+function compareIssues(a: Issue, b: Issue): number {
+  return (
+    Number(b.critical) - Number(a.critical) ||
+    b.severity - a.severity ||
+    b.journeys - a.journeys ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+function classOf({ rule, seen }: Found): Issue['wcag_class'] {
+  return seen.wcag_class === undefined ? rule.wcag_class : seen.wcag_class;
+}
+
+function worseClass(a: Issue['wcag_class'], b: Issue['wcag_class']): Issue['wcag_class'] {
+  return CLASSES.indexOf(a) > CLASSES.indexOf(b) ? a : b;
+}
+
+function claimsOf({ rule, seen }: Found): Claims {
+  return { ...rule.claims, ...seen.claims };
+}
+
+function joinClaims(a: Claims, b: Claims): Claims {
+  return {
+    spark: [...new Set([...a.spark, ...b.spark])],
+    nielsen: [...new Set([...a.nielsen, ...b.nielsen])],
+    walkthrough: [...new Set([...a.walkthrough, ...b.walkthrough])],
+    pure: [...new Set([...a.pure, ...b.pure])],
+    wcag: [...new Set([...a.wcag, ...b.wcag])],
+    criteria: [...new Set([...a.criteria, ...b.criteria])],
+  };
+}

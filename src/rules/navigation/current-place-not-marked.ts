@@ -1,0 +1,29 @@
+import { findScreen } from '../address.ts';
+import { cannotTell, fail, pass } from '../answer.ts';
+import { claims } from '../claims.ts';
+import type { StateRule } from '../rule.ts';
+import { ofScreen } from '../subject.ts';
+
+/** The navigation has a link to the very screen one is on and does not mark it. A look that only eyes can see does not count. */
+export const currentPlaceNotMarked: StateRule = {
+  id: 'current-place-not-marked',
+  scope: 'state',
+  severity: 1,
+  wcag_class: null,
+  claims: claims({
+    spark: ['simple'],
+    nielsen: ['H1'],
+    walkthrough: [1],
+    criteria: ['navigation-consistency'],
+  }),
+  check: (state) => {
+    const links = state.controls.filter(({ role, href }) => role === 'link' && href !== null);
+    const bars = links.filter(({ landmark }) => landmark === 'navigation' || landmark === 'banner');
+    const here = findScreen(state.url, state.url);
+    const isHere = bars.some(({ href }) => href !== null && findScreen(href, state.url) === here);
+    if (bars.length < 3)
+      return links.length < 3 || state.landmarks.length > 0 ? [] : [cannotTell(ofScreen(state))];
+    if (bars.some(({ current }) => current !== null && current !== 'false')) return [pass(ofScreen(state))];
+    return isHere ? [fail(ofScreen(state), { cause: 'navigation' })] : [];
+  },
+};

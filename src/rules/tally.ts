@@ -1,0 +1,34 @@
+import type { RuleTally } from '../contract/outcome.ts';
+import { fill } from './fill.ts';
+import type { Observation, Rule, RulePage } from './rule.ts';
+
+const MOST_REFS = 5;
+
+/** A tally that has counted nothing yet. */
+export function beginTally(rule: Rule, page: RulePage): RuleTally {
+  return {
+    rule: rule.id,
+    title: page.title,
+    claims: rule.claims,
+    failed: 0,
+    passed: 0,
+    cannot_tell: 0,
+    passed_refs: [],
+    passed_claim: '',
+    unknown_reason: null,
+  };
+}
+
+/** Counts one answer; the first of each kind gives the tally its words. */
+export function countAnswer(
+  tally: RuleTally,
+  page: RulePage,
+  { seen, ref }: { seen: Observation; ref: string },
+): void {
+  const values = { ...seen.values, name: seen.name };
+  tally[seen.result] += 1;
+  if (seen.result === 'cannot_tell') tally.unknown_reason ??= fill(page.unknown, values, page.id);
+  if (seen.result !== 'passed') return;
+  if (tally.passed_claim === '') tally.passed_claim = fill(page.passed, values, page.id);
+  if (tally.passed_refs.length < MOST_REFS && !tally.passed_refs.includes(ref)) tally.passed_refs.push(ref);
+}
