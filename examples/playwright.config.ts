@@ -42,6 +42,7 @@ export default defineConfig({
     [
       reporter,
       {
+        outputDir: process.env.UX_JURY_BUNDLE ?? 'ux-jury-bundle',
         context: {
           target: 'Harbour, a project tracker for small teams',
           test_brief:
