@@ -1,4 +1,5 @@
 import type { Action, ActionAnalysis, ActionStep, Counts } from '../../contract/action-analysis.ts';
+import { describeInput } from '../describe-input.ts';
 import { fill } from '../fill.ts';
 import type { ReportWords } from '../words.ts';
 import { each, type Html, html, NOTHING } from './html.ts';
@@ -57,12 +58,11 @@ function renderStep(step: ActionStep, words: ReportWords): Html {
 }
 
 function renderPath(action: Action, words: ReportWords): Html {
-  const { labels, recommendations } = words;
+  const { labels } = words;
   const path = action.simplest_safe_path;
   const inputs = each(
     action.inputs,
-    (input) =>
-      html`<li><b>${input.name}</b>: ${recommendations[input.recommendation]}. ${input.rationale}</li>`,
+    (input) => html`<li><b>${input.name}</b>: ${describeInput(input, words)}</li>`,
   );
   const list = (name: string, items: readonly string[]): Html =>
     html`<h4>${name}</h4><ul>${each(items, (item) => html`<li>${item}</li>`)}</ul>`;

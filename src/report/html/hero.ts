@@ -4,7 +4,7 @@ import { METHOD_IDS, type MethodId } from '../../contract/primitives.ts';
 import { describeDebate } from '../debate-line.ts';
 import { fill } from '../fill.ts';
 import type { ReportInput } from '../input.ts';
-import { formatAverage, formatVerdictLine } from '../verdict-line.ts';
+import { formatAverage } from '../verdict-line.ts';
 import type { ReportWords } from '../words.ts';
 import { each, type Html, html, NOTHING, when } from './html.ts';
 
@@ -19,7 +19,7 @@ export function renderHero(input: ReportInput): Html {
   const threshold = (aggregate?.threshold ?? 8).toFixed(1);
   return html`<section class="hero" id="verdict" aria-labelledby="verdict-line">
 <div class="board verdict">
-<h1 id="verdict-line" class="is-${verdict}" aria-label="${formatVerdictLine(aggregate, words)}">${renderVerdictWords(aggregate, words)}</h1>
+<h1 id="verdict-line" class="is-${verdict}">${renderVerdictWords(aggregate, words)}</h1>
 <p class="means">${fill(words.verdict_means[verdict], { threshold })}</p>
 ${when(aggregate, (known) => renderBallots(known, words))}
 </div>
@@ -45,7 +45,7 @@ function renderGate({ conclusion, assets }: ReportInput): Html {
 
 function renderVerdictWords(aggregate: Aggregate | null, words: ReportWords): Html {
   if (aggregate === null) return html`<span class="word">${words.verdict.none}</span>`;
-  return html`<span class="average">${formatAverage(aggregate)}<small>/10</small></span> <span class="word">${words.verdict[aggregate.verdict]}</span>`;
+  return html`<span class="average">${formatAverage(aggregate)}<small>/10</small></span><span class="vh"> — </span><span class="word">${words.verdict[aggregate.verdict]}</span>`;
 }
 
 /** One row a method: its question, ten segments with the threshold marked, the score and the confidence. */
@@ -60,7 +60,7 @@ function renderBallot(id: MethodId, aggregate: Aggregate, words: ReportWords): H
   const confidence =
     confidences[aggregate.methods.find((result) => result.method === id)?.confidence ?? 'low'];
   const segments = each(SEGMENTS, (segment) => html`<i class="${segment <= score ? 'on' : ''}"></i>`);
-  return html`<li class="${bandOf(score, aggregate.threshold)}"><span class="name"><b>${methods[id]}</b> <span>${method_asks[id]}</span></span><span class="bar" aria-hidden="true">${segments}</span><span class="score" aria-label="${fill(labels.score_of, { score })}">${score}</span><span class="confidence">${fill(labels.confidence_of, { confidence })}</span></li>`;
+  return html`<li class="${bandOf(score, aggregate.threshold)}"><span class="name"><b>${methods[id]}</b> <span>${method_asks[id]}</span></span><span class="bar" aria-hidden="true">${segments}</span><span class="score">${score}<span class="vh"> ${labels.score_of}</span></span><span class="confidence">${fill(labels.confidence_of, { confidence })}</span></li>`;
 }
 
 function bandOf(score: number, threshold: number): string {
@@ -77,6 +77,6 @@ function renderCells(debate: Debate, words: ReportWords): Html {
   return html`<ol class="cells">${each(debate.criteria, (outcome) => {
     const status = words.criterion_status[outcome.status];
     const name = `C${outcome.number} ${outcome.name}: ${status}`;
-    return html`<li><a class="is-${outcome.status.toLowerCase()}" href="#criterion-${outcome.number}" aria-label="${name}" title="${name}">${outcome.number}</a></li>`;
+    return html`<li><a class="is-${outcome.status.toLowerCase()}" href="#criterion-${outcome.number}" title="${name}"><span class="vh">C</span>${outcome.number}<span class="vh"> ${outcome.name}: ${status}</span></a></li>`;
   })}</ol>`;
 }

@@ -52,7 +52,7 @@ export interface PagePlan {
   readonly anchorOfRef: (ref: string) => string | null;
 }
 
-/** Journeys with findings come as strips first, worst first, then the others, up to `MOST_STRIPS`. */
+/** Up to `MOST_STRIPS` journeys come as strips, the ones that most need a look; the others are rows. */
 export function planPage(
   journeys: readonly Journey[],
   findings: readonly Finding[],
@@ -69,17 +69,28 @@ export function planPage(
 }
 
 function chooseStrips(journeys: readonly Journey[], index: PlaceIndex): Set<string> {
-  const worst = (journey: Journey): number =>
-    [...(index.get(journey.id)?.values() ?? [])]
-      .flatMap((sightings) => sightings.slice(0, 1))
-      .reduce((least, sighting) => Math.min(least, sighting.finding.number), Number.POSITIVE_INFINITY);
   return new Set(
     journeys
-      .map((journey, order) => ({ id: journey.id, worst: worst(journey), order }))
-      .sort((a, b) => (a.worst === b.worst ? a.order - b.order : a.worst - b.worst))
+      .map((journey, order) => ({ id: journey.id, ...weigh(journey, index), order }))
+      .sort((a, b) => a.reached - b.reached || a.worst - b.worst || b.count - a.count || a.order - b.order)
       .slice(0, MOST_STRIPS)
       .map((entry) => entry.id),
   );
+}
+
+/** What brings a journey forward: not having reached its end, then its worst finding, then how many it has. */
+function weigh(journey: Journey, index: PlaceIndex): { reached: number; worst: number; count: number } {
+  const numbers = numbersOf(journey, index);
+  return {
+    reached: journey.status === 'complete' || journey.status === 'skipped' ? 1 : 0,
+    worst: numbers[0] ?? Number.MAX_SAFE_INTEGER,
+    count: numbers.length,
+  };
+}
+
+function numbersOf(journey: Journey, index: PlaceIndex): number[] {
+  const sightings = [...(index.get(journey.id)?.values() ?? [])].flat();
+  return [...new Set(sightings.map((sighting) => sighting.finding.number))].sort((a, b) => a - b);
 }
 
 function planStrip(journey: Journey, index: PlaceIndex, book: PictureBook): StripPlan {
@@ -131,9 +142,7 @@ function momentOf({ place }: Sighting, step: Step): 'before' | 'after' | null {
 }
 
 function planRow(journey: Journey, index: PlaceIndex): RowPlan {
-  const sightings = [...(index.get(journey.id)?.values() ?? [])].flat();
-  const numbers = [...new Set(sightings.map((sighting) => sighting.finding.number))].sort((a, b) => a - b);
-  return { journey, anchor: anchorOf(journey.id, 0), numbers };
+  return { journey, anchor: anchorOf(journey.id, 0), numbers: numbersOf(journey, index) };
 }
 
 /** Where in the page a reference leads: a step's card, a journey, or the first card that shows a state. */

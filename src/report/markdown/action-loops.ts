@@ -1,4 +1,5 @@
 import type { Action, ActionAnalysis, ActionStep, Counts } from '../../contract/action-analysis.ts';
+import { describeInput } from '../describe-input.ts';
 import { fill } from '../fill.ts';
 import type { ReportWords } from '../words.ts';
 import { bullets, joinInline, type Markdown, type MarkdownValue, md, ref, table } from './md.ts';
@@ -44,8 +45,7 @@ function renderAction(action: Action, words: ReportWords): Markdown[] {
     renderCounts(action, words),
     bullets([
       ...action.inputs.map(
-        (input) =>
-          md`${labels.inputs}: **${input.name}**: ${words.recommendations[input.recommendation]}. ${input.rationale}`,
+        (input) => md`${labels.inputs}: **${input.name}**: ${describeInput(input, words)}`,
       ),
       ...path.changes.map((change) => md`${labels.changes}: ${change}`),
       ...path.safeguards.map((safeguard) => md`${labels.safeguards}: ${safeguard}`),

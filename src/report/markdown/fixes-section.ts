@@ -1,5 +1,5 @@
 import type { Aggregate } from '../../contract/aggregation.ts';
-import { type CriticalFailure, groupCriticalFailures } from '../critical-failures.ts';
+import { groupCriticalFailures } from '../critical-failures.ts';
 import { nameMethods } from '../name-methods.ts';
 import type { ReportWords } from '../words.ts';
 import { bullets, type Markdown, md, ref } from './md.ts';
@@ -25,6 +25,8 @@ export function renderCriticalFailures(aggregate: Aggregate | null, words: Repor
   if (aggregate === null) return [title, md`${words.empty.unknown}`];
   const failures = groupCriticalFailures(aggregate);
   if (failures.length === 0) return [title, md`${words.empty.critical}`];
-  const nameOf = (entry: CriticalFailure): string => entry.methods.map((id) => words.methods[id]).join(', ');
-  return [title, bullets(failures.map((entry) => md`**${nameOf(entry)}**: ${entry.failure}`))];
+  return [
+    title,
+    bullets(failures.map((entry) => md`**${nameMethods(entry.methods, words)}**: ${entry.failure}`)),
+  ];
 }

@@ -52,6 +52,7 @@ function renderContext(input: ReportInput): Markdown[] {
       md`${labels.build}: ${ref(context.build_identity)}`,
       md`${labels.user}: ${context.target_user}`,
       md`${labels.brief}: ${context.test_brief}`,
+      md`${labels.tasks}: ${context.tasks.join('; ')}`,
       md`${labels.viewport}: ${context.viewport}`,
     ]),
   ];
