@@ -96,5 +96,22 @@ export const debateWords = z.strictObject({
     note_brand: text,
     no_note: text,
   }),
+  question: z.strictObject({ ask: text, recommend: text }),
+  judge: z.strictObject({
+    modes: z.strictObject({ interactive: text, static: text }),
+    statuses: z.strictObject({ met: text, below: text, unevaluable: text, not_judged: text }),
+  }),
+  arc: z.strictObject({
+    next: z.strictObject({
+      ruling: text,
+      next_cycle: text,
+      judge: text,
+      person: text,
+      done: text,
+      budget_spent: text,
+    }),
+    trends: z.strictObject({ up: text, down: text, level: text, single: text }),
+    left: z.strictObject({ failing: text, pending: text, judge: text }),
+  }),
 });
 export type DebateWords = z.infer<typeof debateWords>;

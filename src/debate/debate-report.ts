@@ -8,6 +8,7 @@ import { viewFindings } from './report-findings.ts';
 import { viewFocus } from './report-focus.ts';
 import { indexVoices, type Voices, writeScore } from './report-voices.ts';
 import { fillSentence } from './sentence.ts';
+import { standOf } from './stand.ts';
 import { fillTemplate, type View } from './template.ts';
 import type { DebateTemplates } from './templates.ts';
 
@@ -164,6 +165,6 @@ function viewSummary(debate: Debate, words: DebateWords): View {
     resolved_count: String(debate.criteria.filter(({ resolution }) => resolution !== null).length),
     no_debate_count: count('no_debate'),
     conformity: String(debate.conformity),
-    verdict: words.report[`verdict_${debate.failing > 0 ? 'next' : debate.pending > 0 ? 'ruling' : 'judge'}`],
+    verdict: words.report[`verdict_${standOf(debate)}`],
   };
 }

@@ -14,6 +14,8 @@ export const TEMPLATES = {
   review: read('debate/review.md'),
   cross_review: read('debate/cross-review.md'),
   debate_report: read('debate/debate-report.md'),
+  judge_report: read('debate/judge-report.md'),
+  final_report: read('debate/final-report.md'),
 };
 
 export const EXPERT_WORDS = z

@@ -24,10 +24,11 @@ export function weighIssues(
     .sort(byWeight);
 }
 
-/** Nobody overlooks a broken task or the step where a journey broke off. */
+/** Nobody overlooks a broken task or the step where a journey broke off; who reviews alone answers for everything. */
 function weighsInFull(who: { expert: Expert; criterion: string }, issue: Issue, desk: Desk): boolean {
   return (
     issue.critical ||
+    desk.execution === 'single_reviewer' ||
     isFocus(who.expert, who.criterion) ||
     isSpokenTo(who.expert, issue.claims) ||
     issue.touched.some((ref) => desk.stops.has(ref))

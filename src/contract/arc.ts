@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { count, slug, text } from './primitives.ts';
+
+export const NEXT_STEPS = ['ruling', 'next_cycle', 'judge', 'person', 'done', 'budget_spent'] as const;
+
+const named = { criterion: slug, number: z.int().min(1), name: text };
+
+/** The debate over its cycles: the budget, what each version reached, how scores moved, what was argued and ruled. */
+export const arc = z.strictObject({
+  max_cycles: z.int().min(1),
+  used: count,
+  remaining: count,
+  next: z.enum(NEXT_STEPS),
+  converged: z.boolean(),
+  stalled: z.boolean(),
+  history: z.array(
+    z.strictObject({
+      cycle: z.int().min(1),
+      round: z.int().min(1),
+      version: text,
+      passing: count,
+      failing: count,
+      pending: count,
+      judge: z.enum(['PASS', 'FAIL', 'UNEVALUABLE']).nullable(),
+    }),
+  ),
+  evolution: z.array(
+    z.strictObject({
+      ...named,
+      scores: z.array(z.int().min(1).nullable()),
+      trend: z.enum(['up', 'down', 'level', 'single']),
+    }),
+  ),
+  diverged: z.array(
+    z.strictObject({ ...named, cycle: z.int().min(1), strategist: count, ux_specialist: count }),
+  ),
+  met: z.array(z.strictObject({ ...named, cycle: z.int().min(1), score: z.int().min(1) })),
+  ruled: z.array(
+    z.strictObject({ ...named, cycle: z.int().min(1), score: z.int().min(1), author: text, reasoning: text }),
+  ),
+});
+export type Arc = z.infer<typeof arc>;
