@@ -7,6 +7,7 @@ import { type CriteriaPreset, criteriaPreset } from '../contract/criteria.ts';
 import { debateWords } from '../contract/debate-words.ts';
 import type { DebateTemplates } from '../debate/templates.ts';
 import type { EngineWords } from '../engines/embedded/words.ts';
+import type { GateWords } from '../gate/words.ts';
 import { packageRoot } from '../paths.ts';
 import type { ReportAssets } from '../report/input.ts';
 import type { RulePage } from '../rules/rule.ts';
@@ -21,6 +22,7 @@ export interface Texts {
   readonly experts: EngineWords;
   readonly criteria: CriteriaPreset;
   readonly debate: DebateTemplates;
+  readonly gate: GateWords;
   readonly report: ReportAssets;
 }
 
@@ -32,6 +34,7 @@ export function readTexts(): Texts {
     experts: sentences.parse(parse(read('debate/experts.yml'))),
     criteria: criteriaPreset.parse(parse(read('criteria/interaction.yml'))),
     debate: readDebateTemplates(),
+    gate: z.object({ reasons: z.record(z.string(), z.string()) }).parse(parse(read('gate/words.yml'))),
     report: readReportAssets(),
   };
 }

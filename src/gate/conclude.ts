@@ -1,6 +1,7 @@
 import type { Aggregate } from '../contract/aggregation.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { CriterionOutcome, Debate } from '../contract/debate.ts';
+import { type GateWords, say } from './words.ts';
 
 /**
  * How a run ended. `null` means that the document does not exist; a judge who was not called is `null` too.
@@ -16,65 +17,63 @@ export interface RunEnd {
 }
 
 /** Decides the word of the check run. Every fault is a reason, worst first; no verdict and no debate are never a pass. */
-export function conclude(run: RunEnd): Conclusion {
-  const blocking = [...listFailures(run), ...listQuestions(run)];
-  const word = listFailures(run).length > 0 ? 'failure' : blocking.length > 0 ? 'action_required' : 'success';
+export function conclude(run: RunEnd, words: GateWords): Conclusion {
+  const failures = listFailures(run, words);
+  const blocking = [...failures, ...listQuestions(run, words)];
+  const word = failures.length > 0 ? 'failure' : blocking.length > 0 ? 'action_required' : 'success';
   return {
     conclusion: word !== 'success' && run.mode === 'advisory' ? 'neutral' : word,
     verdict: run.aggregate?.verdict ?? null,
     debate: run.debate === null ? null : summarize(run.debate),
     mode: run.mode,
-    reasons: [...(blocking.length > 0 ? blocking : [REASONS.passed(run)]), ...listNotes(run)],
+    reasons: [
+      ...(blocking.length > 0 ? blocking : [say(words, 'passed', averageOf(run))]),
+      ...listNotes(run, words),
+    ],
   };
 }
 
-const REASONS = {
-  broken: (what: string) => `The run broke: ${what}`,
-  absent: (who: string) => `${who} gave no result.`,
-  noVerdict: 'There is no verdict: the five methods were not aggregated.',
-  noDebate: 'There is no debate: the experts gave no synthesis.',
-  criticalFailure: ({ method, failure }: Aggregate['critical_failures'][number]) =>
-    `Critical failure (${method}): ${failure}`,
-  failed: (average: number) => `The verdict is fail: the average is ${average.toFixed(1)}.`,
-  criterion: ({ number, name }: CriterionOutcome, score: number, threshold: number) =>
-    `C${number} ${name}: ${score}, below ${threshold}.`,
-  judge: 'The judge failed the run.',
-  pending: ({ number, name }: CriterionOutcome, scores: string) =>
-    `C${number} ${name}: a person has to decide between ${scores}.`,
-  provisional: 'The verdict is provisional: the complete live flow was not exercised.',
-  open: ({ number, name }: CriterionOutcome, scores: string) =>
-    `C${number} ${name}: ${scores} are undecided and cannot change the outcome.`,
-  passed: ({ aggregate }: RunEnd) =>
-    `The average is ${aggregate?.average_score.toFixed(1)} and every criterion holds.`,
-} as const;
-
-function listFailures({ aggregate, debate, judge, absent, broken }: RunEnd): string[] {
+function listFailures({ aggregate, debate, judge, absent, broken }: RunEnd, words: GateWords): string[] {
   const isExplained = broken !== null || absent.length > 0;
+  const critical = listCriticalFailures(aggregate);
   return [
-    ...(broken === null ? [] : [REASONS.broken(broken)]),
-    ...absent.map(REASONS.absent),
-    ...(aggregate === null && !isExplained ? [REASONS.noVerdict] : []),
-    ...(debate === null && !isExplained ? [REASONS.noDebate] : []),
-    ...(aggregate?.critical_failures ?? []).map(REASONS.criticalFailure),
-    ...(aggregate?.verdict === 'fail' && aggregate.critical_failures.length === 0
-      ? [REASONS.failed(aggregate.average_score)]
+    ...(broken === null ? [] : [say(words, 'broken', { what: broken })]),
+    ...absent.map((who) => say(words, 'absent', { who })),
+    ...(aggregate === null && !isExplained ? [say(words, 'no_verdict')] : []),
+    ...(debate === null && !isExplained ? [say(words, 'no_debate')] : []),
+    ...critical.map((failure) => say(words, 'critical_failure', { failure })),
+    ...(aggregate?.verdict === 'fail' && critical.length === 0
+      ? [say(words, 'failed', averageOf({ aggregate }))]
       : []),
-    ...pickCriteria(debate, 'fail').map((row) => REASONS.criterion(row, settle(row), debate?.threshold ?? 0)),
-    ...(judge === 'FAIL' ? [REASONS.judge] : []),
+    ...pickCriteria(debate, 'fail').map((row) =>
+      say(words, 'criterion', { ...row, score: settle(row), threshold: debate?.threshold ?? 0 }),
+    ),
+    ...(judge === 'FAIL' ? [say(words, 'judge')] : []),
   ];
 }
 
-function listQuestions({ aggregate, debate }: RunEnd): string[] {
+/** One failure that several methods name is one reason. */
+function listCriticalFailures(aggregate: Aggregate | null): string[] {
+  return [...new Set((aggregate?.critical_failures ?? []).map(({ failure }) => failure))];
+}
+
+function averageOf({ aggregate }: Pick<RunEnd, 'aggregate'>): { average: string } {
+  return { average: aggregate?.average_score.toFixed(1) ?? '' };
+}
+
+function listQuestions({ aggregate, debate }: RunEnd, words: GateWords): string[] {
   return [
-    ...pickCriteria(debate, 'pending').map((row) => REASONS.pending(row, writeScores(row))),
-    ...(aggregate?.verdict === 'provisional' ? [REASONS.provisional] : []),
+    ...pickCriteria(debate, 'pending').map((row) =>
+      say(words, 'pending', { ...row, scores: writeScores(row) }),
+    ),
+    ...(aggregate?.verdict === 'provisional' ? [say(words, 'provisional')] : []),
   ];
 }
 
-function listNotes({ debate }: RunEnd): string[] {
+function listNotes({ debate }: RunEnd, words: GateWords): string[] {
   return pickCriteria(debate, 'pass')
     .filter(isUndecided)
-    .map((row) => REASONS.open(row, writeScores(row)));
+    .map((row) => say(words, 'open', { ...row, scores: writeScores(row) }));
 }
 
 type Standing = 'pass' | 'fail' | 'pending';

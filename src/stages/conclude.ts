@@ -6,14 +6,14 @@ export const conclude: Stage = {
   name: 'conclude',
   writes: () => ['conclusion.json'],
   perform: async (run) => {
-    const conclusion = concludeRun({
+    const end = {
       aggregate: run.folder.read('aggregate', 'aggregate.json'),
       debate: run.folder.read('debate', 'debate.json'),
       judge: null,
       mode: run.settings.mode,
       absent: [],
       broken: null,
-    });
-    run.folder.write<'conclusion'>('conclusion.json', conclusion);
+    };
+    run.folder.write<'conclusion'>('conclusion.json', concludeRun(end, run.texts.gate));
   },
 };

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../src/contract/aggregation.ts';
 import { conclusion as conclusionSchema } from '../../src/contract/conclusion.ts';
-import { conclude, type RunEnd } from '../../src/gate/conclude.ts';
+import { conclude as concludeWith, type RunEnd } from '../../src/gate/conclude.ts';
+import { gateWords } from '../support/gate-words.ts';
+
 import { addRow, aggregateOf, debateOf, pend, resolve, rowOf } from './run-ends.ts';
+
+const conclude = (run: RunEnd) => concludeWith(run, gateWords);
 
 const WORDS = ['success', 'neutral', 'action_required', 'failure'];
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CriterionOutcome } from '../../src/contract/debate.ts';
-import { conclude, type RunEnd } from '../../src/gate/conclude.ts';
+import { conclude as concludeWith, type RunEnd } from '../../src/gate/conclude.ts';
+import { gateWords } from '../support/gate-words.ts';
+
 import { aggregateOf, debateOf, pend, resolve, rowOf, runOf } from './run-ends.ts';
+
+const conclude = (run: RunEnd) => concludeWith(run, gateWords);
 
 describe('conclude', () => {
   it('succeeds where the verdict passes and every criterion holds', () => {
@@ -59,7 +63,7 @@ describe('conclude', () => {
       },
       word: 'failure',
       debate: 'pass',
-      reason: 'Critical failure (pure): a/step-03: the form cannot be sent',
+      reason: 'Critical failure, a/step-03: the form cannot be sent',
     },
     {
       name: 'criterion below the threshold',
