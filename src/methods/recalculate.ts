@@ -9,19 +9,18 @@ import { calculateWalkthrough, walkthroughInputs } from './score-walkthrough.ts'
 import { calculateWcag, wcagInputs } from './score-wcag.ts';
 
 /**
- * Every outcome that a result's native inputs allow; empty where it carries none. There are two where PURE does not say
- * whether the core task is possible.
+ * Every outcome that a result's native inputs allow; empty where it carries none. There are several where PURE does not
+ * say whether the core task is possible, or SPARK leaves out a fact behind a cap.
  *
  * A result carries native inputs when the keys that the arithmetic reads stand at the top of `methodology_data` in the
  * contract's names and types (further keys are ignored):
- * spark `letters.*.score`, `problem_recognition_evidence`, `material_avoidable_steps`; nielsen ten `checked[].heuristic`
- * and `violations[].severity`, `.core_task`; cognitive_walkthrough `actions[]` with four answers and `core_task_impossible`;
- * wcag_2_2_aa `checks[].criterion` and `issues[].class`; pure `measures` (its `action_analysis` alone is none).
+ * spark `letters.*.score`; nielsen `violations[].severity`; cognitive_walkthrough `actions[]` with four answers and
+ * `core_task_impossible`; wcag_2_2_aa `issues[].class`; pure `measures` (its `action_analysis` alone is none).
  */
 export function recalculate({ method, methodology_data: data }: MethodResult): Calculated[] {
   switch (method) {
     case 'spark':
-      return calculateFrom(sparkInputs, data, calculateSpark);
+      return recalculateSpark(data);
     case 'nielsen':
       return calculateFrom(nielsenInputs, data, calculateNielsen);
     case 'cognitive_walkthrough':
@@ -44,6 +43,22 @@ function calculateFrom<Inputs>(
 ): Calculated[] {
   const inputs = schema.safeParse(data);
   return inputs.data === undefined ? [] : [calculate(inputs.data)];
+}
+
+/** Where a fact behind a cap is left out, both answers are allowed. */
+function recalculateSpark(data: unknown): Calculated[] {
+  const inputs = sparkInputs.safeParse(data);
+  if (!inputs.success) return [];
+  const { problem_recognition_evidence: evidence, material_avoidable_steps: steps } = inputs.data;
+  return (evidence === undefined ? [false, true] : [evidence]).flatMap((isEvident) =>
+    (steps === undefined ? [0, 1] : [steps]).map((avoidable) =>
+      calculateSpark({
+        letters: inputs.data.letters,
+        problem_recognition_evidence: isEvident,
+        material_avoidable_steps: avoidable,
+      }),
+    ),
+  );
 }
 
 const pureInputs = pureJudgement

@@ -7,14 +7,12 @@ export function scoreNielsen(judgement: NielsenJudgement): Scored {
   return showWorkings(judgement, calculateNielsen(judgement));
 }
 
-const { checked, violations: confirmed } = nielsenJudgement.shape;
+const confirmed = nielsenJudgement.shape.violations.element.pick({ severity: true, core_task: true });
 
-/** What the arithmetic reads of a judgement; `checked` stands for the ten heuristics having been walked. */
+/** What the arithmetic reads of a judgement. */
 export const nielsenInputs = nielsenJudgement
-  .extend({
-    checked: checked.element.pick({ heuristic: true }).strip().array().length(10),
-    violations: confirmed.element.pick({ severity: true, core_task: true }).strip().array(),
-  })
+  .pick({ violations: true })
+  .extend({ violations: confirmed.partial({ core_task: true }).strip().array() })
   .strip();
 type NielsenInputs = ReturnType<typeof nielsenInputs.parse>;
 
@@ -32,6 +30,6 @@ export function calculateNielsen({ violations }: NielsenInputs): Calculated {
       deduction,
       calculation: { violations: violations.length, deduction, remaining: 10 - deduction, score },
     },
-    isCritical: violations.some(({ severity, core_task }) => severity === 4 && core_task),
+    isCritical: violations.some(({ severity, core_task }) => severity === 4 && core_task === true),
   };
 }

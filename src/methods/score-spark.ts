@@ -15,15 +15,16 @@ export function scoreSpark(judgement: SparkJudgement): Scored {
 const { letters } = sparkJudgement.shape;
 const letter = letters.shape.simple.pick({ score: true }).strip();
 
-/** What the arithmetic reads of a judgement. */
+/** What the arithmetic reads of a judgement; the two facts behind the caps may be left out. */
 export const sparkInputs = sparkJudgement
+  .partial({ problem_recognition_evidence: true, material_avoidable_steps: true })
   .extend({
     letters: letters
       .extend({ simple: letter, purposeful: letter, attractive: letter, reliable: letter, known: letter })
       .strip(),
   })
   .strip();
-type SparkInputs = ReturnType<typeof sparkInputs.parse>;
+export type SparkInputs = ReturnType<typeof sparkInputs.parse>;
 
 const KNOWN_WITHOUT_EVIDENCE = 3;
 const SIMPLE_WITH_AVOIDABLE_STEPS = 4;
@@ -39,10 +40,13 @@ export function calculateSpark(inputs: SparkInputs): Calculated {
 function capLetters(inputs: SparkInputs): Record<SparkLetter, number> {
   const { simple, purposeful, attractive, reliable, known } = inputs.letters;
   return {
-    simple: Math.min(simple.score, inputs.material_avoidable_steps > 0 ? SIMPLE_WITH_AVOIDABLE_STEPS : 5),
+    simple: Math.min(
+      simple.score,
+      (inputs.material_avoidable_steps ?? 0) > 0 ? SIMPLE_WITH_AVOIDABLE_STEPS : 5,
+    ),
     purposeful: purposeful.score,
     attractive: attractive.score,
     reliable: reliable.score,
-    known: Math.min(known.score, inputs.problem_recognition_evidence ? 5 : KNOWN_WITHOUT_EVIDENCE),
+    known: Math.min(known.score, (inputs.problem_recognition_evidence ?? false) ? 5 : KNOWN_WITHOUT_EVIDENCE),
   };
 }

@@ -7,14 +7,12 @@ export function scoreWcag(judgement: WcagJudgement): Scored {
   return showWorkings(judgement, calculateWcag(judgement));
 }
 
-const { issues: classified, checks } = wcagJudgement.shape;
+const classified = wcagJudgement.shape.issues.element.pick({ class: true });
 
-/** What the arithmetic reads of a judgement; `checks` stands for the criteria having been walked. */
+/** What the arithmetic reads of a judgement. */
 export const wcagInputs = wcagJudgement
-  .extend({
-    issues: classified.element.pick({ class: true }).strip().array(),
-    checks: checks.element.pick({ criterion: true }).strip().array(),
-  })
+  .pick({ issues: true })
+  .extend({ issues: classified.strip().array() })
   .strip();
 type WcagInputs = ReturnType<typeof wcagInputs.parse>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HEURISTICS } from '../../src/contract/judgement.ts';
+import { HEURISTICS, type SparkLetter } from '../../src/contract/judgement.ts';
 import type { MethodResult } from '../../src/contract/method-result.ts';
 import { METHOD_IDS, type MethodId } from '../../src/contract/primitives.ts';
 import type { Scored } from '../../src/methods/calculated.ts';
@@ -73,13 +73,22 @@ describe('checkArithmetic', () => {
   it.each([
     ['spark', { letters: { S: 4, P: 4, A: 4, R: 4, K: 4 }, total: 20 }],
     ['spark', { letters: { simple: 4 } }],
-    ['nielsen', { violations: [{ severity: 3 }] }],
-    ['nielsen', { checked: HEURISTICS, violations: [] }],
+    ['nielsen', { violations: [{ severity: 'major' }] }],
     ['nielsen', { checked: [], violations: 'none' }],
     ['cognitive_walkthrough', { earned: 3, possible: 4 }],
     ['wcag_2_2_aa', { issues: [{ class: 'moderate' }], checks: [] }],
   ] as const)('%s: %j is not in our names, so nothing is recomputed', (method, methodology_data) => {
     expect(checkArithmetic(resultOf(method, { score: 1, methodology_data }))).toEqual([]);
+  });
+
+  it.each([
+    ['nielsen', 9, { violations: [{ severity: 3 }] }],
+    ['nielsen', 10, { checked: HEURISTICS, violations: [] }],
+    ['wcag_2_2_aa', 9, { issues: [{ class: 'serious' }] }],
+    ['spark', 8, { letters: lettersOf(4) }],
+  ] as const)('%s: a score of %d is held to %j', (method, score, methodology_data) => {
+    expect(checkArithmetic(resultOf(method, { score, methodology_data }))).toEqual([]);
+    expect(checkArithmetic(resultOf(method, { score: score - 2, methodology_data }))).toHaveLength(1);
   });
 
   it('needs no more than what the arithmetic reads, and ignores other keys', () => {
@@ -189,5 +198,15 @@ function resultOf(method: MethodId, given: Scored, critical_failures: string[] =
     findings: [],
     critical_failures,
     limitations: [],
+  };
+}
+
+function lettersOf(score: number): Record<SparkLetter, { score: number }> {
+  return {
+    simple: { score },
+    purposeful: { score },
+    attractive: { score },
+    reliable: { score },
+    known: { score },
   };
 }
