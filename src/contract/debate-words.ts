@@ -32,6 +32,7 @@ export const debateWords = z.strictObject({
     silent: text,
     fallback: text,
     reasked: text,
+    ungrounded: text,
     single: text,
   }),
   reask: z.strictObject({

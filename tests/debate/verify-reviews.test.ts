@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../../src/contract/review.ts';
+import { groundReview } from '../../src/debate/ground-review.ts';
+import { tellFallback, tellReasked, tellUngrounded } from '../../src/debate/log-lines.ts';
 import { verifyReviews } from '../../src/debate/verify-reviews.ts';
 import { aReview, CRITERIA } from './round-arbitrary.ts';
 import { TEMPLATES } from './templates.ts';
@@ -55,5 +57,40 @@ describe('runtime verification', () => {
     const { ok, experts } = verify(change);
     expect(ok).toBe(true);
     expect(experts[0]?.weak.join('\n')).toMatch(why);
+  });
+});
+
+describe('grounding', () => {
+  const ground = { threshold: 4, hasRef: duty.hasRef, fallback: 'buy' };
+
+  it('drops what does not exist and lowers what is left without ground', () => {
+    const [first, second] = SOUND.scores;
+    if (first === undefined || second === undefined) throw new Error('two scores are needed');
+    const of = {
+      ...SOUND,
+      scores: [
+        { ...first, score: 5, evidence_refs: ['gone/step-01'] },
+        { ...second, score: 5, evidence_refs: ['buy/step-01', 'gone'] },
+      ],
+    };
+    const { review, dropped } = groundReview(of, ground);
+    expect(dropped).toBe(2);
+    expect(review.scores).toMatchObject([
+      { score: 4, evidence_refs: ['buy'] },
+      { score: 5, evidence_refs: ['buy/step-01'] },
+    ]);
+    expect(groundReview(SOUND, ground)).toEqual({ review: SOUND, dropped: 0 });
+  });
+
+  it('is logged, like every re-ask and fallback', () => {
+    const { words } = TEMPLATES;
+    expect(tellUngrounded('strategist', 0, words)).toEqual([]);
+    expect(tellUngrounded('strategist', 2, words)[0]).toContain('cited 2 references');
+    expect(tellFallback('ux_specialist', words)).toMatch(
+      /^Phase 1 in parallel failed in part: UX specialist/,
+    );
+    expect(tellReasked('strategist', ['a.', 'b.'], words)).toBe(
+      'Product strategist was asked once more: a. b.',
+    );
   });
 });
