@@ -28,7 +28,9 @@ export function routeOf(url: string): string {
 /** A step's title without what was typed into it: `Fill "…" getByLabel('Name')`. */
 export function redactTitle(title: string): string {
   const typed = /^(Fill|Type|Insert|Press sequentially) "(?:[^"\\]|\\.)*"?/s;
-  const plain = title.replace(typed, (_, verb: string) => `${verb} "…"`);
+  const plain = title
+    .replace(typed, (_, verb: string) => `${verb} "…"`)
+    .replace(/^(Press|Key down|Key up) "[^"\s]"/, '$1 "…"');
   return clip(redactText(plain), 300);
 }
 

@@ -33,6 +33,10 @@ export default class UxJuryReporter implements Reporter {
   onBegin(config: FullConfig, suite: Suite): void {
     this.#attempt('start', () => {
       if (this.#options._mode === 'list') return;
+      if (this.#options._mode === 'merge')
+        throw new Error(
+          'merged reports carry no bundle; each shard wrote its own, and the action takes them all.',
+        );
       this.#bundle = openBundle(this.#options, config, suite);
     });
   }

@@ -5,7 +5,7 @@ import type { NotMeasured } from '../../src/contract/primitives.ts';
 import { clip, redactError, redactText } from '../redact.ts';
 import { type AttemptContext, buildStep } from './build-step.ts';
 import { joinCalls } from './join-calls.ts';
-import { mergeFields } from './merge-fields.ts';
+import { mergeSteps } from './merge-steps.ts';
 import { selectSteps } from './select-steps.ts';
 import { readSource } from './step-source.ts';
 import { paramOf } from './step-title.ts';
@@ -15,7 +15,7 @@ export function buildJourney(test: TestCase, result: TestResult, context: Attemp
   const selection = selectSteps(result.steps);
   const { record } = context;
   if (selection.actions.length === 0 && record.calls.length === 0 && result.status !== 'skipped') return null;
-  const steps = mergeFields(joinCalls(selection.actions, record).map((joined) => buildStep(joined, context)));
+  const steps = mergeSteps(joinCalls(selection.actions, record).map((joined) => buildStep(joined, context)));
   const project = test.parent.project()?.name ?? '';
   const title = titlePath(test).join(' › ');
   return {
@@ -109,7 +109,8 @@ function listNotMeasured({ record }: AttemptContext, steps: readonly Step[]): No
   for (const step of steps) {
     if (step.interaction === 'navigation' || step.interaction === 'system_wait') continue;
     if (record.calls.length === 0 || step.status === 'failed') continue;
-    if (step.target === null) notes.push({ what: `target of step ${step.order}`, reason: 'no_event_seen' });
+    if (step.target === null && step.action !== 'press')
+      notes.push({ what: `target of step ${step.order}`, reason: 'no_event_seen' });
     if (step.response === null)
       notes.push({ what: `response to step ${step.order}`, reason: 'page_closed_or_opaque' });
   }

@@ -20,11 +20,11 @@ export interface AttemptContext {
 export function buildStep(joined: JoinedStep, context: AttemptContext): Step {
   const { record } = context;
   const { step, kind, act } = joined;
-  const page = pageOf(joined, record);
-  const response = readResponse(joined, record, page);
-  const line = responseLines(joined, record, page).find((one) => one.acted) ?? null;
+  const { page } = joined;
+  const response = readResponse(joined, record);
+  const line = responseLines(joined, record).find((one) => one.acted) ?? null;
   const before = stateAt(context, { page, from: 0, to: joined.call?.call ?? -1 });
-  const after = stateAfter(context, page, joined.call);
+  const after = stateAfter(context, joined);
   return {
     order: 1,
     title: titleOfStep(joined),
@@ -33,14 +33,14 @@ export function buildStep(joined: JoinedStep, context: AttemptContext): Step {
     interaction: interactionOf(joined),
     status: step.error === undefined ? 'ok' : 'failed',
     error: step.error === undefined ? null : redactError(step.error.message ?? 'failed'),
-    target: act?.target ?? null,
+    target: act === null || /^(body|html)$/.test(act.target.tag) ? null : act.target,
     input: readInput(joined, line),
     pointer_activations: pointerActivations(joined, line),
     key_presses: keyPresses(joined, line),
     started_ms: Math.max(0, step.startTime.getTime() - context.startedAt),
     duration_ms: step.duration < 0 ? null : step.duration,
     response: noticeScreenChange(response, before, after),
-    trouble: readTroubles(joined, record),
+    trouble: readTroubles(joined),
     page,
     state_before: before,
     state_after: after,
@@ -64,19 +64,6 @@ export function isTextField({ role, tag }: { role: string; tag: string }): boole
   return /^(textbox|searchbox|spinbutton)$/.test(role) || (role === 'combobox' && tag === 'input');
 }
 
-/** The page that the call acted on: where its events came from, where a document began, else the only page. */
-function pageOf(joined: JoinedStep, record: CaptureRecord): string {
-  if (joined.act !== null) return joined.act.page;
-  const moved = record.events.find(
-    (event) =>
-      (event.event === 'document' || event.event === 'moved') &&
-      event.at >= joined.from &&
-      event.at < joined.until,
-  );
-  if (joined.kind.interaction === 'navigation' && moved !== undefined) return moved.page;
-  return Object.keys(joined.call?.states ?? {})[0] ?? 'main';
-}
-
 function stateAt(context: AttemptContext, at: { page: string; from: number; to: number }): string | null {
   const calls = context.record.calls.filter((call) => call.call >= at.from && call.call <= at.to);
   const state = calls.findLast((call) => at.page in call.states)?.states[at.page] ?? null;
@@ -84,9 +71,9 @@ function stateAt(context: AttemptContext, at: { page: string; from: number; to: 
 }
 
 /** What the page showed at the next pause; nothing when it was closed or the attempt ended before. */
-function stateAfter(context: AttemptContext, page: string, call: CallLine | null): string | null {
-  if (call === null) return null;
-  const next = context.record.calls.find((one) => one.call > call.call && page in one.states);
+function stateAfter(context: AttemptContext, { page, call, from }: JoinedStep): string | null {
+  const isLater = (one: CallLine) => (call === null ? one.paused_at >= from : one.call > call.call);
+  const next = context.record.calls.find((one) => isLater(one) && page in one.states);
   const state = next?.states[page] ?? null;
   return state !== null && context.hasState(state) ? state : null;
 }

@@ -1,30 +1,52 @@
-import type { ActLine, CallLine } from '../record.ts';
+import type { ActLine, CallLine, EventLine, TroubleLine } from '../record.ts';
 import { redactTitle } from '../redact.ts';
 import type { CaptureRecord } from './read-record.ts';
 import type { SelectedStep } from './select-steps.ts';
 
-/** A step with what the worker saw around it. `from` and `until` (epoch ms) bound what belongs to it. */
+/** A step with what the worker saw of it. `from` (epoch ms) is when its call was let go. */
 export interface JoinedStep extends SelectedStep {
   readonly call: CallLine | null;
   readonly act: ActLine | null;
   readonly from: number;
-  readonly until: number;
+  readonly page: string;
+  readonly events: readonly EventLine[];
+  readonly troubles: readonly TroubleLine[];
 }
+type Paired = SelectedStep & Pick<JoinedStep, 'call' | 'from'>;
+type Placed = Paired & Pick<JoinedStep, 'act' | 'page'>;
 
 const MOST_APART_MS = 5000;
+/** The page's clock and the worker's may differ by so much. */
+const CLOCK_MS = 15;
 
-/** Pairs steps with paused calls: same first word, same line where both have one, nearest in time, each used once. */
+/** Gives each step its paused call, its page, the event that shows its target, and what happened because of it. */
 export function joinCalls(steps: readonly SelectedStep[], record: CaptureRecord): JoinedStep[] {
+  const paired = pairCalls(steps, record);
+  const placed = paired.map((step, index): Placed => {
+    const until = paired.slice(index + 1).find(isActing)?.from ?? Number.POSITIVE_INFINITY;
+    const act = findAct(step, until, record.acts);
+    return { ...step, act, page: pageOf({ ...step, act }, until, record) };
+  });
+  const owners = (at: number, page: string) => ownerOf(placed, at, page);
+  return placed.map((step) => ({
+    ...step,
+    events: record.events.filter((event) => owners(event.at + CLOCK_MS, event.page) === step),
+    troubles: record.troubles.filter((trouble) => owners(trouble.at, trouble.page) === step),
+  }));
+}
+
+/** Same first words, same line where both have one, nearest in time; each call is used once. */
+function pairCalls(steps: readonly SelectedStep[], record: CaptureRecord): Paired[] {
   const free = new Set(record.calls);
-  const paired = steps.map((selected) => {
-    const call = findCall(selected, [...free]);
+  return steps.map((selected) => {
+    const call = isActing(selected) ? findCall(selected, [...free]) : null;
     if (call !== null) free.delete(call);
     return { ...selected, call, from: call?.released_at ?? selected.step.startTime.getTime() };
   });
-  return paired.map((step, index) => {
-    const until = paired[index + 1]?.from ?? Number.POSITIVE_INFINITY;
-    return { ...step, until, act: findAct(step, until, record.acts) };
-  });
+}
+
+function isActing({ kind }: SelectedStep): boolean {
+  return kind.interaction !== 'system_wait';
 }
 
 function findCall({ step }: SelectedStep, free: readonly CallLine[]): CallLine | null {
@@ -38,11 +60,7 @@ function findCall({ step }: SelectedStep, free: readonly CallLine[]): CallLine |
   return fitting.find((call) => line !== undefined && call.line_number === line) ?? fitting[0] ?? null;
 }
 
-function findAct(
-  { kind, call, from }: SelectedStep & { call: CallLine | null; from: number },
-  until: number,
-  acts: readonly ActLine[],
-): ActLine | null {
+function findAct({ kind, call, from }: Paired, until: number, acts: readonly ActLine[]): ActLine | null {
   const own = acts.filter((act) =>
     call === null ? act.at >= from && act.at < until : act.call === call.call && act.at >= call.paused_at,
   );
@@ -52,4 +70,25 @@ function findAct(
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** Where its event came from; for a navigation, where a document began; else the context's first page. */
+function pageOf(
+  { act, kind, call, from }: Omit<Placed, 'page'>,
+  until: number,
+  record: CaptureRecord,
+): string {
+  if (act !== null) return act.page;
+  const moved = record.events.find(
+    ({ event, at }) => (event === 'document' || event === 'moved') && at >= from - CLOCK_MS && at < until,
+  );
+  if (kind.interaction === 'navigation' && moved !== undefined) return moved.page;
+  return Object.keys(call?.states ?? {})[0] ?? 'main';
+}
+
+/** The last step before `at` on that page; on a page where nobody acted yet, the last step anywhere; else the first. */
+function ownerOf(steps: readonly Placed[], at: number, page: string): Placed | undefined {
+  const acting = steps.filter(isActing);
+  const before = acting.filter((step) => step.from <= at);
+  return before.findLast((step) => step.page === page) ?? before.at(-1) ?? acting[0];
 }

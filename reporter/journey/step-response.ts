@@ -12,17 +12,16 @@ interface Seen {
 }
 
 /** What a page did, as far as it answered: `null` when it was never asked or cannot be judged. */
-export function readResponse(step: JoinedStep, record: CaptureRecord, page: string): Response | null {
-  const lines = responseLines(step, record, page);
+export function readResponse(step: JoinedStep, record: CaptureRecord): Response | null {
+  const lines = responseLines(step, record);
   const line = lines.find((one) => one.acted) ?? lines[0];
-  const events = eventsWithin(step, record);
-  const kind = kindOfResponse(step, { line, events, record });
+  const kind = kindOfResponse(step, line);
   if (line === undefined) return kind === 'none' ? null : bareResponse(kind);
   if (kind === 'none' && (!line.can_judge || (step.act === null && step.kind.interaction !== 'navigation')))
     return null;
   const start = step.act?.at ?? line.started_at ?? step.from;
-  const seen = { kind, line, events };
   const since = (at: number | null | undefined) => (at == null ? null : Math.max(0, Math.round(at - start)));
+  const seen = { kind, line, events: step.events };
   return {
     kind,
     first_change_ms: since(firstChange(seen)),
@@ -35,30 +34,14 @@ export function readResponse(step: JoinedStep, record: CaptureRecord, page: stri
 }
 
 /** The lines that pages wrote about this step's call; child frames come after the page they are in. */
-export function responseLines(
-  step: JoinedStep,
-  record: CaptureRecord,
-  page: string,
-): readonly ResponseLine[] {
-  return record.responses.filter((line) => line.call === step.call?.call && line.page === page);
+export function responseLines(step: JoinedStep, record: CaptureRecord): readonly ResponseLine[] {
+  return record.responses.filter((line) => line.call === step.call?.call && line.page === step.page);
 }
 
-function eventsWithin(step: JoinedStep, record: CaptureRecord): readonly EventLine[] {
-  return record.events.filter((event) => event.at >= step.from && event.at < step.until);
-}
-
-function kindOfResponse(
-  step: JoinedStep,
-  {
-    line,
-    events,
-    record,
-  }: { line: ResponseLine | undefined; events: readonly EventLine[]; record: CaptureRecord },
-): Response['kind'] {
+function kindOfResponse({ events, troubles }: JoinedStep, line: ResponseLine | undefined): Response['kind'] {
   const has = (event: EventLine['event']) => events.some((one) => one.event === event);
-  const isDialog = (at: number) => at >= step.from && at < step.until;
   if (has('download')) return 'download';
-  if (record.troubles.some((trouble) => trouble.kind === 'dialog' && isDialog(trouble.at))) return 'dialog';
+  if (troubles.some((trouble) => trouble.kind === 'dialog')) return 'dialog';
   if (has('opened')) return 'popup';
   if (has('document') || has('moved')) return 'navigation';
   if (line?.content) return 'content';

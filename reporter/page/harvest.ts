@@ -27,6 +27,12 @@ export interface Harvest {
   can_judge: boolean;
 }
 
+/** How long a glance may take: until the page is calm, and longer only while an act has had no answer. */
+export interface Wait {
+  readonly calmMs: number;
+  readonly answerMs: number;
+}
+
 /** A page at a pause: what happened, and what it shows now. */
 export interface Glance {
   harvest: Harvest;
@@ -38,22 +44,28 @@ export interface Glance {
 }
 
 /** Waits until the page is calm, then reads what happened and what is shown, and begins anew. */
-export async function glance(watch: Watch, capMs: number): Promise<Glance> {
-  const settled = await settle(watch, capMs);
+export async function glance(watch: Watch, wait: Wait): Promise<Glance> {
+  const settled = await settle(watch, wait);
   const fingerprint = takeFingerprint((root) => observeRoot(watch, root));
   const viewport = { width: window.innerWidth, height: window.innerHeight };
   const { title } = document;
   return { harvest: harvest(watch), fingerprint, settled, url: location.href, title, viewport };
 }
 
-/** Calm: loaded, fonts there, no running finite animation, no change for 100 ms. Gives up after `capMs`. */
-export async function settle(watch: Watch, capMs: number): Promise<boolean> {
-  const end = performance.now() + capMs;
-  while (performance.now() < end && location.href !== 'about:blank') {
-    if (isCalm(watch)) return true;
+/** Calm: loaded, fonts there, no running finite animation, no change for 100 ms, and the last act answered. */
+export async function settle(watch: Watch, wait: Wait): Promise<boolean> {
+  const end = performance.now() + wait.calmMs;
+  const isTime = () => performance.now() < end || isAwaited(watch, wait.answerMs);
+  while (!isUnused() && isTime()) {
+    if (isCalm(watch) && !isAwaited(watch, wait.answerMs)) return true;
     await new Promise((resume) => setTimeout(resume, 25));
   }
-  return location.href === 'about:blank';
+  return isUnused();
+}
+
+/** A page that nothing was put into yet has nothing to wait for. */
+export function isUnused(): boolean {
+  return location.href === 'about:blank' && document.body?.childElementCount === 0;
 }
 
 export function isCalm(watch: Watch): boolean {
@@ -63,6 +75,13 @@ export function isCalm(watch: Watch): boolean {
     const timing = animation.effect?.getComputedTiming();
     return animation.playState === 'running' && Number.isFinite(Number(timing?.endTime ?? 0));
   });
+}
+
+/** Whether an act may still get its answer: `answerMs` for a change, 100 ms for a typed value to be painted. */
+export function isAwaited({ episode }: Watch, answerMs: number): boolean {
+  if (episode === null || episode.firstChange !== null || episode.isFocus) return false;
+  const age = performance.now() - episode.startedAt;
+  return episode.field === null ? age < answerMs : episode.valueShown === null && age < 100;
 }
 
 export function harvest(watch: Watch): Harvest {
@@ -103,4 +122,12 @@ export function fieldOutcome(episode: Episode): Harvest['field'] {
   return { length: content.length, kept, secret, empty: content === '' };
 }
 
-export const HARVEST_PART = { glance, settle, isCalm, harvest, fieldOutcome } satisfies PagePart;
+export const HARVEST_PART = {
+  glance,
+  settle,
+  isUnused,
+  isCalm,
+  isAwaited,
+  harvest,
+  fieldOutcome,
+} satisfies PagePart;

@@ -4,7 +4,7 @@ import { CHANGES_PART } from './changes.ts';
 import { DOM_PART } from './dom.ts';
 import { FACTS_PART } from './facts.ts';
 import { FINGERPRINT_PART } from './fingerprint.ts';
-import { type Glance, HARVEST_PART, type Harvest } from './harvest.ts';
+import { type Glance, HARVEST_PART, type Harvest, type Wait } from './harvest.ts';
 import { MASK_PART } from './mask.ts';
 import { MEASURE_PART, type Measured } from './measure.ts';
 import { NAMES_PART } from './names.ts';
@@ -23,7 +23,7 @@ export interface KitSettings {
 
 /** What the worker may ask of a page, each by one evaluation in our own world. */
 export interface PageKit {
-  glance(capMs: number): Promise<Glance>;
+  glance(wait: Wait): Promise<Glance>;
   harvest(): Harvest;
   measure(): Measured;
   axe(tags: readonly string[]): Promise<State['axe']>;

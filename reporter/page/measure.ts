@@ -117,19 +117,32 @@ export function listMessages(shown: readonly Element[], selector: string): State
     const role = messageRole(element);
     if (role !== null) addMessage(found, element, { role, for: null, error: role === 'alert' });
     if (!element.matches('input, select, textarea, [role=textbox], [role=combobox]')) continue;
-    const error = isInvalid(element);
-    const texts = [
-      ...listReferenced(element, 'aria-errormessage'),
-      ...listReferenced(element, 'aria-describedby'),
-    ];
-    if (element.closest(selector) !== null && !error) continue;
+    const texts = describingTexts(element).filter((text) => isShown(text));
+    const error = isInvalid(element) ? errorAmong(element, texts) : null;
+    if (element.closest(selector) !== null && error === null) continue;
     for (const text of texts)
-      if (isShown(text))
-        addMessage(found, text, { role: messageRole(text) ?? 'text', for: keyOf(element), error });
+      addMessage(found, text, {
+        role: messageRole(text) ?? 'text',
+        for: keyOf(element),
+        error: text === error,
+      });
   }
   for (const element of shown)
     if (looksLikeError(element)) addMessage(found, element, { role: 'text', for: null, error: true });
   return [...found.values()];
+}
+
+export function describingTexts(field: Element): Element[] {
+  return [...listReferenced(field, 'aria-errormessage'), ...listReferenced(field, 'aria-describedby')];
+}
+
+/** Which of an invalid field's texts is the error: the one that says so, else the last. */
+export function errorAmong(field: Element, texts: readonly Element[]): Element | null {
+  const named = listReferenced(field, 'aria-errormessage')[0];
+  const says = texts.find(
+    (text) => messageRole(text) === 'alert' || /error|invalid/i.test(`${text.id} ${text.className}`),
+  );
+  return named ?? says ?? texts.at(-1) ?? null;
 }
 
 export function addMessage(
@@ -204,6 +217,8 @@ export const MEASURE_PART = {
   dialogFacts,
   imageFacts,
   listMessages,
+  describingTexts,
+  errorAmong,
   addMessage,
   messageRole,
   looksLikeError,

@@ -32,7 +32,7 @@ export function startKit(settings: KitSettings, binding: string, name: string): 
 export function makeKit(watch: Watch, selector: string): PageKit {
   let uncover: (() => void) | null = null;
   return {
-    glance: (capMs) => glance(watch, capMs),
+    glance: (wait) => glance(watch, wait),
     harvest: () => harvest(watch),
     measure: () => measureScreen(selector),
     axe: (tags) => runAxe(tags),

@@ -83,11 +83,13 @@ export function noteAct(watch: Watch, event: Event): void {
   sendAct(watch, event, element);
 }
 
-/** Script-made events count only where Playwright itself makes them: choosing options and files, `dispatchEvent`. */
+/** Script-made events count only where Playwright makes them itself: options, files, dates, `dispatchEvent`. */
 export function isActing(watch: Watch, event: Event, hit: Element): boolean {
   if (event.isTrusted) return event.type !== 'click' || watch.episode === null;
   if (event.type === 'click') return watch.episode === null;
-  return (event.type === 'input' || event.type === 'change') && hit.matches('select, input[type=file]');
+  const isSet =
+    'select, input[type=file], input[type=date], input[type=time], input[type=datetime-local], input[type=month], input[type=week], input[type=color], input[type=range]';
+  return (event.type === 'input' || event.type === 'change') && hit.matches(isSet);
 }
 
 export function startEpisode(watch: Watch, target: Element, startedAt: number): Episode {

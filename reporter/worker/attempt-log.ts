@@ -10,9 +10,12 @@ export interface AttemptLog {
   calls: number;
   /** Milliseconds that capture held this attempt's calls. */
   held: number;
+  /** Milliseconds that capture may hold it in all: a part of the test's own time. */
+  readonly budget: number;
   write(line: RecordLine): void;
 }
 
+const TIME_SHARE = 0.35;
 const logs = new WeakMap<TestInfo, AttemptLog>();
 
 /** The running attempt's log; starts it on first use and attaches it, by path, without a step of its own. */
@@ -26,18 +29,19 @@ export function openLog(info: TestInfo, dir: string, browser: string): AttemptLo
   const path = join(folder, `${name.slice(0, 24)}.jsonl`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path, '');
-  const log = createLog(path);
+  const log = createLog(path, info.timeout);
   logs.set(info, log);
   log.write({ line: 'attempt', test_id: info.testId, retry: info.retry, browser });
   info.attachments.push({ name: CAPTURE_ATTACHMENT, path, contentType: 'application/x-ndjson' });
   return log;
 }
 
-function createLog(path: string): AttemptLog {
+function createLog(path: string, timeout: number): AttemptLog {
   return {
     path,
     calls: 0,
     held: 0,
+    budget: timeout > 0 ? timeout * TIME_SHARE : Number.POSITIVE_INFINITY,
     write(line) {
       appendFileSync(path, `${JSON.stringify(line)}\n`);
     },

@@ -22,7 +22,7 @@ export async function captureState(
   glance: Glance,
   settings: WorkerSettings,
 ): Promise<string | null> {
-  if (glance.url === 'about:blank' || glance.fingerprint.elements === 0) return null;
+  if (glance.fingerprint.elements === 0 || glance.url.startsWith('chrome-error:')) return null;
   const id = stateId(glance);
   const path = join(settings.dir, 'states', `${id}.json`);
   if (written.has(path) || existsSync(path)) return id;

@@ -7,10 +7,13 @@ import { captureState } from './capture-state.ts';
 import { limitTime, reasonOf } from './limit-time.ts';
 import { nameOfPage } from './page-names.ts';
 import { askFrame, askPage, type PageSession } from './page-session.ts';
-import { type ContextWatch, noteFault } from './watch-context.ts';
+import { type ContextWatch, callNumber, noteFault } from './watch-context.ts';
 
 const PAUSE_MS = 3500;
-const SETTLE_MS = 800;
+const CALM_MS = 800;
+/** A person waits about a second before they doubt that anything happened. */
+const FIRST_ANSWER_MS = 1000;
+const REQUEST_MS = 700;
 const MOST_PAGES = 4;
 
 type Paused = NonNullable<ReturnType<ContextWatch['context']['debugger']['pausedDetails']>>;
@@ -33,6 +36,7 @@ async function holdCall(watch: ContextWatch, paused: Paused): Promise<void> {
   if (kindOfCall(paused.title) === 'other') return;
   const log = watch.log();
   if (log === null) return;
+  if (log.held > log.budget) return noteFault(watch, 'further screens', 'time_budget_spent');
   const pausedAt = Date.now();
   const states: CallLine['states'] = {};
   try {
@@ -41,7 +45,11 @@ async function holdCall(watch: ContextWatch, paused: Paused): Promise<void> {
     noteFault(watch, 'a screen', reasonOf(error));
   }
   log.calls += 1;
-  log.held += Date.now() - pausedAt;
+  watch.call = log.calls;
+  watch.owner = log;
+  watch.isAnswered = false;
+  watch.released = Date.now();
+  log.held += watch.released - pausedAt;
   log.write({
     line: 'call',
     call: log.calls,
@@ -49,7 +57,7 @@ async function holdCall(watch: ContextWatch, paused: Paused): Promise<void> {
     file: paused.location.file,
     line_number: paused.location.line ?? null,
     paused_at: pausedAt,
-    released_at: Date.now(),
+    released_at: watch.released,
     viewport: watch.context.pages()[0]?.viewportSize() ?? null,
     states,
   });
@@ -69,30 +77,42 @@ async function lookAtPage(
   const name = nameOfPage(log, page, session.isPopup);
   if (session.isBlocked) return noteFault(watch, `screen of ${name}`, 'dialog_open');
   try {
-    const glance = await askAgain(session);
-    log.write({ line: 'response', call: log.calls, page: name, ...glance.harvest });
-    await harvestFrames(log, session, name);
+    await waitForAnswers(watch, log, page);
+    const glance = await askAgain(watch, session);
+    const isOpen = watch.requests.isWaiting(page, watch.released);
+    const can_judge = glance.harvest.can_judge && !isOpen;
+    log.write({ line: 'response', call: callNumber(watch, log), page: name, ...glance.harvest, can_judge });
+    await harvestFrames(watch, log, session);
     states[name] = await captureState(session, glance, watch.settings);
   } catch (error) {
     if (!page.isClosed()) noteFault(watch, `screen of ${name}`, reasonOf(error));
   }
 }
 
+/** Gives requests that the last call began a moment to be answered, so that the screen shows the outcome. */
+async function waitForAnswers(watch: ContextWatch, _log: AttemptLog, page: Page): Promise<void> {
+  const end = Date.now() + REQUEST_MS;
+  while (watch.requests.isWaiting(page, watch.released) && Date.now() < end)
+    await new Promise((resume) => setTimeout(resume, 25));
+}
+
 /** Asks once more when the page went elsewhere while it was asked. */
-async function askAgain(session: PageSession) {
+async function askAgain(watch: ContextWatch, session: PageSession) {
+  const wait = { calmMs: CALM_MS, answerMs: watch.isAnswered ? 0 : FIRST_ANSWER_MS };
   try {
-    return await askPage(session, 'glance', SETTLE_MS);
+    return await askPage(session, 'glance', wait);
   } catch (error) {
     if (reasonOf(error) !== 'page_navigated') throw error;
-    return askPage(session, 'glance', SETTLE_MS);
+    return askPage(session, 'glance', wait);
   }
 }
 
 /** What child frames did, when an act took place in one of them. */
-async function harvestFrames(log: AttemptLog, session: PageSession, page: string): Promise<void> {
+async function harvestFrames(watch: ContextWatch, log: AttemptLog, session: PageSession): Promise<void> {
+  const page = nameOfPage(log, session.page, session.isPopup);
   for (const world of session.actedFrames) {
     const harvest = await askFrame(session, world, 'harvest').catch(() => null);
-    if (harvest?.acted) log.write({ line: 'response', call: log.calls, page, ...harvest });
+    if (harvest?.acted) log.write({ line: 'response', call: callNumber(watch, log), page, ...harvest });
   }
   session.actedFrames.clear();
 }

@@ -5,6 +5,7 @@ import type { AttemptLog } from './attempt-log.ts';
 import { followCalls } from './follow-calls.ts';
 import { reasonOf } from './limit-time.ts';
 import { listenToPage } from './listen-to-page.ts';
+import { followRequests, type OpenRequests } from './open-requests.ts';
 import { openSession, type PageSession } from './page-session.ts';
 import { watchTroubles } from './watch-troubles.ts';
 
@@ -14,6 +15,14 @@ export interface ContextWatch {
   readonly settings: WorkerSettings;
   readonly log: () => AttemptLog | null;
   readonly sessions: Map<Page, Promise<PageSession | null>>;
+  readonly requests: OpenRequests;
+  /** The number of this context's last call, and when it was let go (epoch ms). */
+  call: number;
+  /** The record that numbered it: a context that is shared by tests starts anew in each. */
+  owner: AttemptLog | null;
+  released: number;
+  /** A popup, download or dialog has answered that call. */
+  isAnswered: boolean;
 }
 
 /** Watches all that happens in a context. Never throws; what fails is written down as a fault. */
@@ -22,7 +31,17 @@ export function watchContext(
   settings: WorkerSettings,
   log: () => AttemptLog | null,
 ): void {
-  const watch: ContextWatch = { context, settings, log, sessions: new Map() };
+  const watch: ContextWatch = {
+    context,
+    settings,
+    log,
+    sessions: new Map(),
+    requests: followRequests(context),
+    call: 0,
+    owner: null,
+    released: Date.now(),
+    isAnswered: false,
+  };
   watchTroubles(watch);
   const browser = context.browser()?.browserType().name() ?? 'unknown';
   if (browser !== 'chromium') {
@@ -32,6 +51,11 @@ export function watchContext(
   const script = kitScript({ mask: settings.mask });
   context.on('page', (page) => addPage(watch, page, script));
   followCalls(watch);
+}
+
+/** The number of the last call in this record; 0 before its first. */
+export function callNumber(watch: ContextWatch, log: AttemptLog): number {
+  return watch.owner === log ? watch.call : 0;
 }
 
 export function noteFault(watch: ContextWatch, what: string, reason: string): void {

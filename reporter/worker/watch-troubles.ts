@@ -34,6 +34,7 @@ export function watchTroubles(watch: ContextWatch): void {
 const NOTHING = { url: null, method: null, status: null, resource: null } as const;
 
 function noteEvent(watch: ContextWatch, page: Page, event: EventLine['event']): void {
+  watch.isAnswered = true;
   writeSafely(watch, page, (log, name) =>
     log.write({ line: 'event', event, at: Date.now(), page: name, route: null }),
   );

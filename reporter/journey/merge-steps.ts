@@ -1,12 +1,16 @@
 import type { Step } from '../../src/contract/journey.ts';
 import { isTextField } from './build-step.ts';
 
-/** Makes one `field_entry` of consecutive calls on one text field, then numbers the steps from 1. */
-export function mergeFields(steps: readonly Step[]): Step[] {
+/**
+ * Makes one step of what a person does as one: a `field_entry` of consecutive calls on one text field, a walk of equal
+ * focus keys (eight times Tab). Then numbers the steps from 1.
+ */
+export function mergeSteps(steps: readonly Step[]): Step[] {
   const merged: Step[] = [];
   for (const step of steps) {
     const last = merged.at(-1);
     if (last !== undefined && isSameEntry(last, step)) merged[merged.length - 1] = mergeEntry(last, step);
+    else if (last !== undefined && isSameWalk(last, step)) merged[merged.length - 1] = mergeWalk(last, step);
     else merged.push(step);
   }
   return merged.map((step, index) => ({ ...step, order: index + 1 }));
@@ -18,6 +22,30 @@ function isSameEntry(last: Step, next: Step): boolean {
   if (last.page !== next.page || last.target.key !== next.target.key) return false;
   const isEntering = /^(click|tap|dblclick)$/.test(last.action) && isTextField(last.target);
   return last.interaction === 'field_entry' || isEntering;
+}
+
+/** The same focus key again, with nothing but the focus answering in between. */
+function isSameWalk(last: Step, next: Step): boolean {
+  const key = walkKey(last);
+  if (key === null || key !== walkKey(next) || last.page !== next.page || last.group !== next.group)
+    return false;
+  return last.state_after === next.state_before && last.status === 'ok' && next.status === 'ok';
+}
+
+function walkKey({ interaction, title }: Step): string | null {
+  if (interaction !== 'keyboard') return null;
+  return /^Press ((?:Shift\+)?Tab|Arrow(?:Up|Down|Left|Right))\b/.exec(title)?.[1] ?? null;
+}
+
+function mergeWalk(first: Step, next: Step): Step {
+  const presses = first.key_presses + next.key_presses;
+  return {
+    ...mergeEntry(first, next),
+    title: `Press ${walkKey(first)} ${presses} times`,
+    target: next.target,
+    response: next.response === null || next.response.kind === 'none' ? first.response : next.response,
+    key_presses: presses,
+  };
 }
 
 function mergeEntry(first: Step, next: Step): Step {

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { SITE, BUNDLE, RESULTS, REPORTER, EVENTS, UX_JURY_CHROMIUM } = process.env;
+const options = { outputDir: BUNDLE, buildIdentity: 'abc123', mask: ['#internal-note', 'not(a selector'] };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: RESULTS ?? '/tmp/ux-jury-reporter-tests',
+  timeout: 30_000,
+  expect: { timeout: 3000 },
+  workers: 1,
+  use: {
+    baseURL: SITE ?? 'http://127.0.0.1:1',
+    actionTimeout: 3000,
+    launchOptions: {
+      executablePath: UX_JURY_CHROMIUM ?? '/usr/bin/chromium',
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  reporter: [
+    ['line'],
+    ...(EVENTS === undefined
+      ? []
+      : [[here('../reporter-step-dump.ts'), { file: EVENTS }] as [string, object]]),
+    ...(REPORTER === 'none' ? [] : [[here('../../../reporter/reporter.ts'), options] as [string, object]]),
+  ],
+});
