@@ -82,7 +82,7 @@ function encodeChar(char: string, chars: readonly string[], at: number): string 
 function encodeInContext(char: string, chars: readonly string[], at: number): string {
   const next = chars[at + 1] ?? '';
   if (char === '_') return WORD.test(chars[at - 1] ?? '') && WORD.test(next) ? '_' : '\\_';
-  if (char === '@' ? next !== '' : char === '#' && WORD.test(next)) return `${char}<!-- -->`;
+  if (char === '@' ? next !== '' : char === '#' && /^\d$/.test(next)) return `${char}<!-- -->`;
   if (char === '/' && next === '/') return '/<!-- -->';
   if (char === '.' && isAfterWww(chars, at)) return '\\.';
   if ((char === '.' || char === ')') && isAfterNumber(chars, at)) return `\\${char}`;

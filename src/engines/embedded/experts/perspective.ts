@@ -3,8 +3,9 @@ import type { Heuristic } from '../../../contract/judgement.ts';
 import type { Claims } from '../../../contract/outcome.ts';
 
 /**
- * What an expert looks at. A problem in `focus`, or one that speaks to its heuristics or walkthrough questions, weighs
- * in full; any other is seen in passing and weighs one grade less. Criteria in nobody's focus are everybody's.
+ * What an expert looks at. A problem of a criterion in `focus` weighs in full; any other is seen in passing and weighs
+ * one grade less. Criteria in nobody's focus are everybody's. Only checks that speak to its heuristics or walkthrough
+ * questions serve an expert as counter-evidence.
  */
 export interface Perspective {
   readonly focus: ReadonlySet<string>;

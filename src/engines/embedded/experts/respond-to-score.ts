@@ -83,7 +83,7 @@ function answerLower(exchange: Exchange, desk: Desk, words: EngineWords): Answer
       reasoning: say(words, 'respond.covered_cited', { claims: claims.replace(/\.$/, '') }),
       ...stay,
     };
-  const counter = pointed.length > 0 ? firstCounter(pointed, theirs, counters) : null;
+  const counter = nameCounter(pointed[0], theirs, counters);
   if (counter === null) return { response: 'new_concern', reasoning: say(words, 'respond.nothing'), ...stay };
   return {
     response: 'disagree',
@@ -101,17 +101,27 @@ function findPointed({ expert, own, theirs }: Exchange, desk: Desk): Issue[] {
     .map(({ issue }) => issue);
 }
 
-/** Passed checks of this criterion in this expert's own language, by the place where they passed. */
-function findCounters({ expert, own }: Exchange, desk: Desk): Map<string, RuleTally> {
-  const tallies = (desk.talliesOf.get(own.criterion) ?? []).filter(({ claims }) =>
-    isSpokenTo(expert, claims),
+/** Checks of this criterion in this expert's own language that held throughout the run. */
+function findCounters({ expert, own }: Exchange, desk: Desk): RuleTally[] {
+  const tallies = desk.talliesOf.get(own.criterion) ?? [];
+  return tallies.filter(
+    ({ claims, failed, passed }) => failed === 0 && passed > 0 && isSpokenTo(expert, claims),
   );
-  return new Map(tallies.flatMap((tally) => tally.passed_refs.map((ref) => [ref, tally] as const)));
 }
 
-/** Countered when a passed check stands at every place of the issue that the other pointed at. */
-function isCountered(issue: Issue, theirs: Score, counters: ReadonlyMap<string, RuleTally>): boolean {
-  return pointedPlaces(issue, theirs).every((ref) => counters.has(ref));
+/** Countered when one such check passed at every place of the issue that the other pointed at. */
+function isCountered(issue: Issue, theirs: Score, counters: readonly RuleTally[]): boolean {
+  return findCounter(issue, theirs, counters) !== null;
+}
+
+function findCounter(issue: Issue, theirs: Score, counters: readonly RuleTally[]): RuleTally | null {
+  const places = pointedPlaces(issue, theirs);
+  return (
+    counters.find(({ passed_refs }) => {
+      const passed = new Set(passed_refs);
+      return places.every((ref) => passed.has(ref));
+    }) ?? null
+  );
 }
 
 function pointedPlaces(issue: Issue, theirs: Score): string[] {
@@ -119,14 +129,14 @@ function pointedPlaces(issue: Issue, theirs: Score): string[] {
   return placesOf(issue).filter((ref) => refs.has(ref));
 }
 
-function firstCounter(
-  pointed: readonly Issue[],
+function nameCounter(
+  issue: Issue | undefined,
   theirs: Score,
-  counters: ReadonlyMap<string, RuleTally>,
+  counters: readonly RuleTally[],
 ): { counter: string; where: string } | null {
-  const where = pointed.flatMap((issue) => pointedPlaces(issue, theirs)).find((ref) => counters.has(ref));
-  const tally = where === undefined ? undefined : counters.get(where);
-  if (where === undefined || tally === undefined) return null;
+  const tally = issue === undefined ? null : findCounter(issue, theirs, counters);
+  const [where] = issue === undefined ? [] : pointedPlaces(issue, theirs);
+  if (tally === null || where === undefined) return null;
   return { counter: sentence(tally.passed_claim.trim() === '' ? tally.title : tally.passed_claim), where };
 }
 

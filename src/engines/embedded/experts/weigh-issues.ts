@@ -1,7 +1,7 @@
 import type { CriteriaSet, Expert } from '../../../contract/criteria.ts';
 import type { Issue } from '../../../contract/outcome.ts';
 import type { Desk } from './desk.ts';
-import { isFocus, isSpokenTo } from './perspective.ts';
+import { isFocus } from './perspective.ts';
 
 /** An issue as one expert sees it on one criterion; `severity` is what it weighs, `isFull` whether nothing was taken off. */
 export interface Weighed {
@@ -30,7 +30,6 @@ function weighsInFull(who: { expert: Expert; criterion: string }, issue: Issue, 
     issue.critical ||
     desk.execution === 'single_reviewer' ||
     isFocus(who.expert, who.criterion) ||
-    isSpokenTo(who.expert, issue.claims) ||
     issue.touched.some((ref) => desk.stops.has(ref))
   );
 }
