@@ -3,6 +3,7 @@ import { axeViolation } from './accessibility/axe-violation.ts';
 import { brokenStructure } from './accessibility/broken-structure.ts';
 import { clickableNotFocusable } from './accessibility/clickable-not-focusable.ts';
 import { contrast } from './accessibility/contrast.ts';
+import { crypticName } from './accessibility/cryptic-name.ts';
 import { genericName } from './accessibility/generic-name.ts';
 import { imageWithoutText } from './accessibility/image-without-text.ts';
 import { missingLanguage } from './accessibility/missing-language.ts';
@@ -26,6 +27,7 @@ import { errorWithoutHelp } from './errors/error-without-help.ts';
 import { inputLostAfterError } from './errors/input-lost-after-error.ts';
 import { prematureError } from './errors/premature-error.ts';
 import { deadControl } from './feedback/dead-control.ts';
+import { emptiedWithoutWords } from './feedback/emptied-without-words.ts';
 import { focusLeftBehind } from './feedback/focus-left-behind.ts';
 import { lateShift } from './feedback/late-shift.ts';
 import { nativeAlert } from './feedback/native-alert.ts';
@@ -49,8 +51,10 @@ import { deadEnd } from './navigation/dead-end.ts';
 import { dialogWithoutClose } from './navigation/dialog-without-close.ts';
 import { headingSkips } from './navigation/heading-skips.ts';
 import { missingHeading } from './navigation/missing-heading.ts';
+import { missingLandmarks } from './navigation/missing-landmarks.ts';
 import { missingTitle } from './navigation/missing-title.ts';
 import { noWayBack } from './navigation/no-way-back.ts';
+import { placeNamedDifferently } from './navigation/place-named-differently.ts';
 import { popupUnannounced } from './navigation/popup-unannounced.ts';
 import { titleNotChanged } from './navigation/title-not-changed.ts';
 import { brokenAsset } from './robustness/broken-asset.ts';
@@ -69,6 +73,7 @@ import { tinyTarget } from './targets/tiny-target.ts';
 /** Every rule, by area, in the order of reports. A new rule is its file, its page, its fixtures and a line here. */
 export const catalogue: readonly Rule[] = [
   deadControl,
+  emptiedWithoutWords,
   focusLeftBehind,
   lateShift,
   nativeAlert,
@@ -92,8 +97,10 @@ export const catalogue: readonly Rule[] = [
   dialogWithoutClose,
   headingSkips,
   missingHeading,
+  missingLandmarks,
   missingTitle,
   noWayBack,
+  placeNamedDifferently,
   popupUnannounced,
   titleNotChanged,
   navigationOrderChanges,
@@ -108,6 +115,7 @@ export const catalogue: readonly Rule[] = [
   brokenStructure,
   clickableNotFocusable,
   contrast,
+  crypticName,
   genericName,
   imageWithoutText,
   missingLanguage,

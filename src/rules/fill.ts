@@ -1,7 +1,7 @@
 import { UxJuryError } from '../contract/errors.ts';
 
 /** Long enough to recognise what is meant, short enough for a sentence. */
-const LONGEST = 120;
+const LONGEST = 160;
 
 /**
  * Fills the `{placeholders}` of a rule's sentence, once: braces within a value stay as they are. Throws UxJuryError
@@ -22,7 +22,7 @@ export function fill(
   });
 }
 
-/** One line of at most 120 characters. */
+/** One line of at most 160 characters. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;

@@ -15,9 +15,9 @@ export function ofControl({ key, role, name, box }: Named): Subject {
   return { key, name: name.trim() === '' ? `${role} ${key}` : name, box };
 }
 
-/** The element that a step acted on; the call stands in where no element was measured. */
+/** The element that a step acted on; the step's title stands in where no element was measured. */
 export function ofStep(step: Step): Subject {
-  return step.target === null ? { key: null, name: step.action, box: null } : ofControl(step.target);
+  return step.target === null ? { key: null, name: step.title, box: null } : ofControl(step.target);
 }
 
 /** A screen, called by its main heading, else its title, else its route. */

@@ -14,7 +14,7 @@ export const COMMIT =
 
 /** Destroys what people made or own. */
 export const DESTROY =
-  /\b(delete|erase|destroy|wipe|deactivate|terminate|close (my |your |the )?account|cancel (my |your |the )?(account|booking|membership|order|subscription))\b/i;
+  /\b(delete|erase|destroy|purge|wipe|deactivate|terminate|close (my |your |the )?account|cancel (my |your |the )?(account|booking|membership|order|subscription))\b/i;
 
 /** Takes away something that is easily put back. */
 export const TAKE_AWAY = /\b(remove|clear|discard|reset|empty)\b/i;
@@ -40,7 +40,7 @@ export const SHAMING =
 
 /** Link and button names that say nothing about where they lead. */
 export const GENERIC_NAME =
-  /^(click( here)?|here|this|this (link|page)|link|button|icon|image|more|read more|see more|learn more|show more|view more|more info(rmation)?|details|info|go|press here|tap here|untitled)$/i;
+  /^(click( here)?|here|this|this (link|page)|link|button|icon|image|more|read more|see more|learn more|show more|view more|more info(rmation)?|details|info|press here|tap here|untitled)$/i;
 
 /** Titles that a tool wrote. */
 export const GENERIC_TITLE =
@@ -64,5 +64,16 @@ export const NEXT_STEP =
 export const ABOUT_INPUT =
   /\b(required|invalid|missing|must|enter|blank|empty|too (long|short|large|small)|at least|at most|not valid|field|fields|format|choose|select)\b/i;
 
+/** Words by which a screen says that something was refused. */
+export const REFUSAL =
+  /\b(error|invalid|incorrect|wrong|fail(ed|ure)?|required|missing|must|denied|rejected|not (valid|found|allowed)|could ?n[o']t|cannot|can't|unable)\b/i;
+
+/** Acts that can be done again or taken back, so that asking once more protects nobody. */
+export const HARMLESS = /^(add|apply|create|new|next|continue|save|store|update|rename)\b/i;
+
+/** Signs that a confirmation guards money, law or loss. */
+export const STAKES =
+  /[€$£¥]\s?\d|\d\s?[€$£¥]|\b(pay|price|total|order|binding|legal|contract|agree|permanent(ly)?|irreversible|undone|delete|remove|lose|lost|send|sent|publish|transfer|everyone|all (users|members))\b/i;
+
 /** Asks to type again what was just typed. */
-export const RETYPE = /^(confirm|repeat|re-?enter|re-?type|verify)\b/i;
+export const RETYPE = /^(confirm|repeat|re-?enter|re-?type|verify)\b|\bagain$|\(repeat(ed)?\)$/i;

@@ -1,4 +1,5 @@
 import type { Claims, Issue } from '../../contract/outcome.ts';
+import type { Box } from '../../contract/primitives.ts';
 import type { AxeResult, State } from '../../contract/state.ts';
 import { cannotTell, fail, pass, type Subject } from '../answer.ts';
 import type { Observation } from '../rule.ts';
@@ -15,7 +16,7 @@ export function readAxe(state: State, isMine: (result: AxeResult) => boolean): O
   if (state.axe === null) return [cannotTell(screen, { values: { help: '', rule: '' } })];
   const failed = state.axe.violations
     .filter((result) => isMine(result) && !isSaidByOwnRule(result.rule, state))
-    .flatMap(judgeNodes);
+    .flatMap((result) => judgeNodes(result, state));
   const unclear = state.axe.incomplete
     .filter(isMine)
     .map((result) => cannotTell(screen, { values: wordsOf(result) }));
@@ -42,17 +43,17 @@ const GRADES: Readonly<Record<string, readonly [1 | 2 | 3, Issue['wcag_class']]>
   critical: [3, 'serious'],
 };
 
-function judgeNodes(result: AxeResult): Observation[] {
+function judgeNodes(result: AxeResult, state: State): Observation[] {
   const wcag = listCriteria(result);
   const [severity, wcag_class] = GRADES[result.impact ?? 'minor'] ?? [1, 'minor'];
   const claims: Partial<Claims> = { wcag };
   return result.nodes.map((node) =>
-    fail(subjectOf(node), {
+    fail(subjectOf(node, state), {
       cause: `${result.rule}|${findCause(node)}`,
       severity: wcag.length === 0 ? 1 : severity,
       wcag_class: wcag.length === 0 ? null : wcag_class,
       claims,
-      values: { ...wordsOf(result), detail: node.summary },
+      values: { ...wordsOf(result), detail: detailOf(node) },
     }),
   );
 }
@@ -61,8 +62,25 @@ function wordsOf({ help, rule }: AxeResult): { help: string; rule: string } {
   return { help, rule };
 }
 
-function subjectOf({ target, box }: AxeResult['nodes'][number]): Subject {
-  return { key: target, name: target, box };
+/** People find a part by its words; the path stands in where it has none. */
+function subjectOf({ target, box }: AxeResult['nodes'][number], { text, controls }: State): Subject {
+  const isHere = (other: { box: Box | null }): boolean => box !== null && isSameBox(box, other.box);
+  const words = text.blocks.find(isHere)?.text ?? controls.find(isHere)?.name ?? '';
+  return { key: target, name: words.trim() === '' ? target : words, box };
+}
+
+function isSameBox(one: Box, two: Box | null): boolean {
+  return (
+    two !== null &&
+    Math.abs(one.x - two.x) < 1 &&
+    Math.abs(one.y - two.y) < 1 &&
+    Math.abs(one.width - two.width) < 1
+  );
+}
+
+/** axe's summary without its opening words: what is wrong, in one sentence. */
+function detailOf({ summary }: AxeResult['nodes'][number]): string {
+  return summary.replace(/^\s*Fix (any|all) of the following:\s*/i, '');
 }
 
 /** One pair of colours is one decision, wherever it is used; otherwise the last part of the path names the component. */

@@ -1,7 +1,7 @@
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isButtonOrLink } from '../role.ts';
-import type { StateRule } from '../rule.ts';
+import type { Observation, StateRule } from '../rule.ts';
 import { signByName } from '../signature.ts';
 import { ofControl } from '../subject.ts';
 import { GENERIC_NAME } from '../words.ts';
@@ -25,7 +25,12 @@ export const genericName: StateRule = {
       .map((control) => {
         const isGeneric = GENERIC_NAME.test(control.name.trim());
         if (isGeneric && control.described_by === null)
-          return fail(ofControl(control), { cause: signByName(control) });
+          return fail(ofControl(control), { cause: signByName(control), ...gradeOf(control) });
         return wordsApply(state) && !isGeneric ? pass(ofControl(control)) : cannotTell(ofControl(control));
       }),
 };
+
+/** The criterion speaks of links; a button of such a name is a note. */
+function gradeOf({ role }: { role: string }): Partial<Observation> {
+  return role === 'link' ? {} : { wcag_class: null, claims: { wcag: [] } };
+}

@@ -3,7 +3,8 @@ import type { State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isMeasured } from '../measured.ts';
-import type { StateRule } from '../rule.ts';
+import type { Observation, StateRule } from '../rule.ts';
+import { normalise } from '../signature.ts';
 import { ofScreen } from '../subject.ts';
 
 interface Shown {
@@ -45,18 +46,24 @@ export const rawDataShown: StateRule = {
   check: (state) => {
     if (!isMeasured(state, 'text')) return [cannotTell(ofScreen(state))];
     const found = listShown(state).flatMap((shown) => {
-      const leak = LEAKS.find(([, pattern]) => pattern.test(shown.text));
-      return leak === undefined ? [] : [{ shown, leak: leak[0] }];
+      const [leak, pattern] = LEAKS.find(([, sign]) => sign.test(shown.text)) ?? [];
+      const said = pattern?.exec(shown.text)?.[0] ?? '';
+      return leak === undefined ? [] : [{ shown, leak, said }];
     });
     if (found.length === 0) return state.text.words === 0 ? [] : [pass(ofScreen(state))];
-    return found.map(({ shown, leak }) =>
+    return found.map(({ shown, leak, said }) =>
       fail(
         { key: null, name: shown.text, box: shown.box },
-        { cause: `${leak}|${shown.tag}`, severity: leak === 'filler' ? 1 : 2 },
+        { cause: `${leak}|${normalise(said)}`, severity: leak === 'filler' ? 1 : 2, ...claimsOf(leak) },
       ),
     );
   },
 };
+
+/** Codes and traces stand where an error should help. */
+function claimsOf(leak: string): Pick<Observation, 'claims'> {
+  return leak === 'constant' || leak === 'stack' ? { claims: { nielsen: ['H9', 'H2'] } } : {};
+}
 
 function listShown({ text, headings, messages, controls }: State): Shown[] {
   const shown = [

@@ -25,7 +25,7 @@ export const askedTwice: JourneyRule = {
     const given = new Map<string, Step>();
     return walk.journey.steps.flatMap((step) => {
       if (!isAsked(step)) return [];
-      const fact = findFact(step.target);
+      const fact = findFact(step.target, given);
       const earlier = given.get(fact);
       given.set(fact, earlier ?? step);
       return [judge(step, earlier, { ...walk, fact })];
@@ -40,11 +40,12 @@ function isAsked(step: Step): step is Step & { target: NonNullable<Step['target'
   return target.type !== 'password' && target.type !== 'search' && target.role !== 'searchbox';
 }
 
-function findFact(target: NonNullable<Step['target']>): string {
-  return (
-    findPurpose(target) ??
-    normalise(target.name.replace(RETYPE, '').replace(/\bagain\b|\(repeat(ed)?\)/i, ''))
-  );
+/** "Repeat name" asks for the fact given before whose name holds the same word. */
+function findFact(target: NonNullable<Step['target']>, given: ReadonlyMap<string, Step>): string {
+  const purpose = findPurpose(target);
+  const plain = normalise(target.name.replace(RETYPE, ''));
+  if (purpose !== null || !RETYPE.test(target.name) || plain === '') return purpose ?? plain;
+  return [...given.keys()].findLast((fact) => ` ${fact} `.includes(` ${plain} `)) ?? plain;
 }
 
 function judge(
@@ -66,7 +67,7 @@ function judge(
 
 function isRetyped(step: Step, earlier: Step): boolean {
   const [first, second] = [earlier.target?.name ?? '', step.target?.name ?? ''];
-  return first.trim() === second.trim() || RETYPE.test(second) || /\bagain\b|\(repeat(ed)?\)/i.test(second);
+  return first.trim() === second.trim() || RETYPE.test(second);
 }
 
 /** `null` when either screen was not captured. */

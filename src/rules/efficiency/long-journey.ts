@@ -1,3 +1,4 @@
+import type { Step } from '../../contract/journey.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import type { JourneyRule } from '../rule.ts';
@@ -19,7 +20,7 @@ export const longJourney: JourneyRule = {
     criteria: ['journey-clarity'],
   }),
   check: ({ journey }) => {
-    const steps = journey.steps.filter(({ interaction }) => interaction !== 'system_wait').length;
+    const steps = countActs(journey.steps);
     const clicks = journey.steps.reduce((sum, step) => sum + step.pointer_activations, 0);
     const values = { steps, clicks };
     if (steps > MANY) return [fail(ofJourney(journey), { cause: journey.id, values })];
@@ -30,3 +31,12 @@ export const longJourney: JourneyRule = {
     ];
   },
 };
+
+/** Waiting is no act, and one walk by the Tab key is one act however many keys it takes. */
+function countActs(steps: readonly Step[]): number {
+  return steps.filter(
+    ({ interaction }, index) =>
+      interaction !== 'system_wait' &&
+      !(interaction === 'keyboard' && steps[index - 1]?.interaction === 'keyboard'),
+  ).length;
+}

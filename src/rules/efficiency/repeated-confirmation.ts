@@ -1,10 +1,11 @@
 import type { Step } from '../../contract/journey.ts';
+import type { State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
-import type { JourneyRule, Observation } from '../rule.ts';
+import type { JourneyRule, Observation, Walk } from '../rule.ts';
 import { signByName } from '../signature.ts';
 import { ofStep } from '../subject.ts';
-import { CONFIRM, DESTROY, TAKE_AWAY } from '../words.ts';
+import { CONFIRM, DESTROY, HARMLESS, STAKES, TAKE_AWAY } from '../words.ts';
 
 /** A person confirms, and is asked to confirm once more; or must confirm what harms nothing. */
 export const repeatedConfirmation: JourneyRule = {
@@ -18,30 +19,32 @@ export const repeatedConfirmation: JourneyRule = {
     pure: ['avoidable'],
     criteria: ['journey-clarity'],
   }),
-  check: ({ journey }) => {
-    const presses = journey.steps.filter(({ interaction }) => interaction === 'click_tap');
+  check: (walk) => {
+    const presses = walk.journey.steps.filter(({ interaction }) => interaction === 'click_tap');
     return presses.flatMap((step, index) => {
       const previous = presses[index - 1];
-      if (!isConfirmation(step) || previous === undefined) return [];
-      return [judge(step, previous, journey.id)];
+      return isConfirmation(step) && previous?.order === step.order - 1 ? [judge(step, previous, walk)] : [];
     });
   },
 };
 
-function judge(step: Step, previous: Step, journey: string): Observation {
-  const at = { journey, step: step.order, state: step.state_before };
-  const values = { previous: previous.target?.name ?? '' };
-  if (step.target === null || previous.target === null) return cannotTell(ofStep(step), { at, values });
-  const isSecond = previous.order === step.order - 1 && isConfirmation(previous);
-  if (isSecond) return fail(ofStep(step), { at, cause: signByName(step.target), values });
-  const isGuard = [step, previous].some(({ target }) => isGrave(target?.name ?? ''));
-  return isGuard ? pass(ofStep(step), { at, values }) : cannotTell(ofStep(step), { at, values });
+function judge(step: Step, previous: Step, { journey, read }: Walk): Observation {
+  const at = { journey: journey.id, step: step.order, state: step.state_before };
+  const subject = ofStep(step);
+  const cause = step.target === null ? step.title : signByName(step.target);
+  const detail = { at, cause, values: { previous: previous.target?.name ?? previous.title } };
+  if (isConfirmation(previous)) return fail(subject, detail);
+  const [name, question] = [previous.target?.name ?? '', read(step.state_before)];
+  if (DESTROY.test(name) || TAKE_AWAY.test(name)) return pass(subject, detail);
+  if (name === '' || question === null || hasStakes(question)) return cannotTell(subject, detail);
+  return HARMLESS.test(name) ? fail(subject, detail) : fail(subject, { ...detail, severity: 1 });
 }
 
 function isConfirmation({ target }: Step): boolean {
   return target !== null && CONFIRM.test(target.name.trim());
 }
 
-function isGrave(name: string): boolean {
-  return DESTROY.test(name) || TAKE_AWAY.test(name);
+/** The question speaks of money, law or loss: then it may guard something. */
+function hasStakes({ text, headings, messages }: State): boolean {
+  return [...text.blocks, ...headings, ...messages].some((part) => STAKES.test(part.text));
 }

@@ -5,6 +5,7 @@ import { claims } from '../claims.ts';
 import type { JourneyRule, Observation, Walk } from '../rule.ts';
 import { normaliseRoute } from '../signature.ts';
 import { ofControl } from '../subject.ts';
+import { REFUSAL } from '../words.ts';
 
 /** The form comes back with an error and what was typed is gone: everything must be typed again. */
 export const inputLostAfterError: JourneyRule = {
@@ -48,10 +49,18 @@ function inspect(step: Step, entered: Map<string, Step>, { journey, read }: Walk
   return found;
 }
 
+/** An error that is marked as one, or new words by which a screen refuses. */
 function hasNewErrors(before: State | null, after: State): boolean {
-  const known = new Set(before?.messages.map(({ text }) => text));
-  const isNew = after.messages.some(({ error, text }) => error && !known.has(text));
-  return isNew || after.controls.some(({ invalid }) => invalid);
+  if (after.controls.some(({ invalid }) => invalid)) return true;
+  const known = new Set(
+    [...(before?.messages ?? []), ...(before?.text.blocks ?? [])].map(({ text }) => text),
+  );
+  const isNew = ({ text }: { text: string }): boolean => !known.has(text);
+  if (after.messages.some((message) => message.error && isNew(message))) return true;
+  return (
+    before?.route === after.route &&
+    after.text.blocks.some((block) => isNew(block) && REFUSAL.test(block.text))
+  );
 }
 
 function judge(

@@ -22,7 +22,7 @@ export const deadControl: StepRule = {
     criteria: ['clickable-response', 'state-changes-visible'],
   }),
   check: ({ step, before }) => {
-    if (!isPress(step)) return [];
+    if (!isPress(step) || isFailedCall(step)) return [];
     const subject = ofStep(step);
     if (step.response === null) return [cannotTell(subject)];
     if (step.response.kind !== 'none' || step.trouble.dialogs.length > 0) return [pass(subject)];
@@ -30,6 +30,11 @@ export const deadControl: StepRule = {
     return [fail(subject, { cause: signByName(step.target) })];
   },
 };
+
+/** A call that failed in silence explains the missing answer; it has a rule of its own. */
+function isFailedCall({ trouble }: Step): boolean {
+  return trouble.failed_requests.some(({ resource }) => resource === 'fetch' || resource === 'xhr');
+}
 
 /** Scrolling within the page, staying on the same page and choosing what is chosen already leave no trace. */
 function mayAnswerUnseen(step: Step, before: State | null): boolean {

@@ -1,7 +1,6 @@
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import type { Moment, StepRule } from '../rule.ts';
-import { signByPlace } from '../signature.ts';
 import { ofStep } from '../subject.ts';
 
 /** A sum of late shifts that the web vitals call poor, and the jump that makes a pointer miss, in CSS pixels. */
@@ -31,7 +30,7 @@ export const lateShift: StepRule = {
     const values = { shift: shift.toFixed(2), jump: Math.round(jump) };
     const hasJumped = shift >= SEEN_SHIFT && jump > JUMP_PX;
     if (shift <= NOTED_SHIFT && !hasJumped) return [pass(ofStep(step), { values })];
-    const cause = `${step.response.kind}|${signByPlace({ landmark: null, group: null, ...step.target })}`;
+    const cause = `${step.response.kind}|${step.target.role}`;
     return [fail(ofStep(step), { cause, severity: hasJumped || shift > POOR_SHIFT ? 2 : 1, values })];
   },
 };

@@ -4,7 +4,6 @@ import { claims } from '../claims.ts';
 import { findPurpose, isAutofillValue } from '../purpose.ts';
 import { isTextEntry } from '../role.ts';
 import type { Observation, StateRule } from '../rule.ts';
-import { normaliseRoute } from '../signature.ts';
 import { ofControl } from '../subject.ts';
 
 /** A field for a personal fact does not tell the browser which one, so that it must be typed by hand (WCAG 1.3.5). */
@@ -24,18 +23,16 @@ export const fieldWithoutPurpose: StateRule = {
       const purpose = isTextEntry(control) ? findPurpose(control) : null;
       const value = control.autocomplete?.trim() ?? '';
       if (purpose === null && (value === '' || isAutofillValue(value))) return [];
-      return [judge(control, { value, purpose: purpose ?? '', cause: normaliseRoute(state.route) })];
+      return [judge(control, { value, purpose: purpose ?? '' })];
     }),
 };
 
 /** A wrong value fails the criterion; a missing one fails only if the fact is the person's own, which is not known. */
-function judge(
-  control: Control,
-  { value, purpose, cause }: { value: string; purpose: string; cause: string },
-): Observation {
-  const values = { purpose, value };
-  if (value !== '' && !isAutofillValue(value))
-    return fail(ofControl(control), { cause: `${cause}|${value}`, severity: 2, values });
-  if (value === 'off') return fail(ofControl(control), { cause, values });
-  return value === '' ? cannotTell(ofControl(control), { values }) : pass(ofControl(control), { values });
+function judge(control: Control, values: { value: string; purpose: string }): Observation {
+  const { value } = values;
+  if (value === '') return cannotTell(ofControl(control), { values });
+  if (!isAutofillValue(value)) return fail(ofControl(control), { cause: value, severity: 2, values });
+  return value === 'off'
+    ? fail(ofControl(control), { cause: value, values })
+    : pass(ofControl(control), { values });
 }

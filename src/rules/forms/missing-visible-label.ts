@@ -3,7 +3,6 @@ import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isField, isSearch, isTick } from '../role.ts';
 import type { Observation, StateRule } from '../rule.ts';
-import { normaliseRoute } from '../signature.ts';
 import { ofControl } from '../subject.ts';
 
 /**
@@ -28,15 +27,15 @@ export const missingVisibleLabel: StateRule = {
       (control) => isField(control) && !isTick(control) && !isSearch(control),
     );
     const isLone = fields.length === 1;
-    return fields.map((field) => judge(field, isLone, normaliseRoute(state.route)));
+    return fields.map((field) => judge(field, isLone));
   },
 };
 
-function judge(field: Control, isLone: boolean, cause: string): Observation {
+function judge(field: Control, isLone: boolean): Observation {
   const subject = ofControl(field);
   if (field.visible_label) return pass(subject);
   if (field.name_source === 'none') return cannotTell(subject);
   if (field.placeholder === null) return isLone ? pass(subject) : cannotTell(subject);
-  if (isLone) return fail(subject, { cause, severity: 1, wcag_class: null, claims: { wcag: [] } });
-  return fail(subject, { cause });
+  if (isLone) return fail(subject, { cause: 'lone', severity: 1, wcag_class: null, claims: { wcag: [] } });
+  return fail(subject, { cause: 'several' });
 }

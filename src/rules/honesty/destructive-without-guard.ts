@@ -24,16 +24,22 @@ export const destructiveWithoutGuard: StepRule = {
   check: (moment) => {
     const { step } = moment;
     if (!isPress(step) || !/^(button|link|menuitem)$/.test(step.target.role)) return [];
-    const isGrave = DESTROY.test(step.target.name);
-    if (!isGrave && !TAKE_AWAY.test(step.target.name)) return [];
+    const act = nameAct(step.target);
+    const isGrave = DESTROY.test(act);
+    if (!isGrave && !TAKE_AWAY.test(act)) return [];
     const isGuarded = findGuard(moment);
     if (isGuarded === null) return [cannotTell(ofStep(step))];
     if (isGuarded) return [pass(ofStep(step))];
-    const cause = `${step.target.role}|${normalise(step.target.name).split(' ').slice(0, 2).join(' ')}`;
+    const cause = `${step.target.role}|${normalise(act).split(' ').slice(0, 2).join(' ')}`;
     if (isGrave) return [fail(ofStep(step), { cause })];
     return [fail(ofStep(step), { cause, severity: 1, wcag_class: null, claims: { wcag: [] } })];
   },
 };
+
+/** Where the name is a sign, the name that the team gave the control for its tests says what it does. */
+function nameAct({ name, test_id }: { name: string; test_id: string | null }): string {
+  return /\p{L}{2}/u.test(name) ? name : (test_id ?? name).replace(/[-_]/g, ' ');
+}
 
 /** A question before, in the page or by the browser, or a way to put it back after. */
 function findGuard({ step, before, after }: Moment): boolean | null {

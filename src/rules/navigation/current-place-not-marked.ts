@@ -3,6 +3,7 @@ import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import type { StateRule } from '../rule.ts';
 import { ofScreen } from '../subject.ts';
+import { findNavigation } from './navigation-links.ts';
 
 /** The navigation has a link to the very screen one is on and does not mark it. A look that only eyes can see does not count. */
 export const currentPlaceNotMarked: StateRule = {
@@ -17,13 +18,11 @@ export const currentPlaceNotMarked: StateRule = {
     criteria: ['navigation-consistency'],
   }),
   check: (state) => {
-    const links = state.controls.filter(({ role, href }) => role === 'link' && href !== null);
-    const bars = links.filter(({ landmark }) => landmark === 'navigation' || landmark === 'banner');
+    const links = findNavigation(state);
     const here = findScreen(state.url, state.url);
-    const isHere = bars.some(({ href }) => href !== null && findScreen(href, state.url) === here);
-    if (bars.length < 3)
-      return links.length < 3 || state.landmarks.length > 0 ? [] : [cannotTell(ofScreen(state))];
-    if (bars.some(({ current }) => current !== null && current !== 'false')) return [pass(ofScreen(state))];
-    return isHere ? [fail(ofScreen(state), { cause: 'navigation' })] : [];
+    const isHere = links.some(({ href }) => href !== null && findScreen(href, state.url) === here);
+    if (links.some(({ current }) => current !== null && current !== 'false')) return [pass(ofScreen(state))];
+    if (isHere) return [fail(ofScreen(state), { cause: 'navigation' })];
+    return links.length === 0 ? [] : [cannotTell(ofScreen(state))];
   },
 };

@@ -3,7 +3,8 @@ import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import type { Observation, StateRule } from '../rule.ts';
 import { normalise } from '../signature.ts';
-import { ACKNOWLEDGE, WAY_OUT } from '../words.ts';
+import { isWayOut } from '../way-out.ts';
+import { ACKNOWLEDGE } from '../words.ts';
 import { wordsApply } from '../words-apply.ts';
 
 /** A modal dialog can only be obeyed: it has no close, no cancel, no second choice. */
@@ -31,5 +32,5 @@ function inspect({ name, controls }: State['dialogs'][number], state: State): Ob
 }
 
 function isExit(name: string): boolean {
-  return WAY_OUT.test(name) || ACKNOWLEDGE.test(name);
+  return isWayOut(name) || ACKNOWLEDGE.test(name);
 }

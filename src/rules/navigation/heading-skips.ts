@@ -2,7 +2,6 @@ import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isMeasured } from '../measured.ts';
 import type { StateRule } from '../rule.ts';
-import { normaliseRoute } from '../signature.ts';
 import { ofScreen } from '../subject.ts';
 
 /** Headings jump over a level: the outline that screen reader users travel by has a hole. */
@@ -22,6 +21,6 @@ export const headingSkips: StateRule = {
     if (headings.length < 2) return [];
     if (skip === undefined) return [pass(ofScreen(state))];
     const values = { from: headings[at - 1]?.level ?? 0, to: skip.level, heading: skip.text };
-    return [fail({ ...ofScreen(state), box: skip.box }, { cause: normaliseRoute(state.route), values })];
+    return [fail({ ...ofScreen(state), box: skip.box }, { cause: `${values.from}-${values.to}`, values })];
   },
 };

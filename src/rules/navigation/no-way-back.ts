@@ -5,7 +5,7 @@ import { claims } from '../claims.ts';
 import type { JourneyRule, Observation, Spot } from '../rule.ts';
 import { normaliseRoute } from '../signature.ts';
 import { ofScreen } from '../subject.ts';
-import { WAY_OUT } from '../words.ts';
+import { isWayOut } from '../way-out.ts';
 import { wordsApply } from '../words-apply.ts';
 
 /** A screen that a person came to offers no way back or elsewhere: no link, no navigation, no cancel. */
@@ -43,7 +43,7 @@ function inspect(state: State, at: Spot): Observation[] {
 }
 
 function leadsOut({ landmark, href, name }: State['controls'][number], state: State): boolean {
-  if (landmark === 'navigation' || landmark === 'banner' || WAY_OUT.test(name)) return true;
+  if (landmark === 'navigation' || landmark === 'banner' || isWayOut(name)) return true;
   const there = href === null ? null : findScreen(href, state.url);
   return there !== null && there !== findScreen(state.url, state.url);
 }

@@ -13,7 +13,7 @@ export const journeyBlocked: JourneyRule = {
   wcag_class: null,
   claims: claims({
     spark: ['reliable'],
-    nielsen: ['H3'],
+    nielsen: ['H1'],
     walkthrough: [4],
     pure: ['difficulty'],
     criteria: ['journey-completability'],

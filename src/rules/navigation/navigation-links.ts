@@ -1,0 +1,18 @@
+import type { Control, State } from '../../contract/state.ts';
+
+/** So many links in a row are a navigation; two may be anything. */
+const LEAST_LINKS = 3;
+
+/**
+ * The links people go about by: those in navigation and header, or, on a page without such landmarks, the row of links
+ * above its first heading. Empty when there are fewer than three.
+ */
+export function findNavigation({ controls, landmarks, headings }: State): Control[] {
+  const links = controls.filter(({ role, href }) => role === 'link' && href !== null);
+  const marked = links.filter(({ landmark }) => landmark === 'navigation' || landmark === 'banner');
+  const hasLandmarks = landmarks.some(({ role }) => role === 'navigation' || role === 'banner');
+  const top = Math.min(...headings.flatMap(({ box }) => (box === null ? [] : [box.y])));
+  const above = links.filter(({ box }) => box !== null && Number.isFinite(top) && box.y + box.height <= top);
+  const found = hasLandmarks ? marked : above;
+  return found.length < LEAST_LINKS ? [] : found;
+}
