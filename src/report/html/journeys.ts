@@ -50,7 +50,7 @@ function renderFacts(journey: Journey, words: ReportWords): Html {
   const { labels } = words;
   const { viewport } = journey;
   const facts = [
-    journey.goal,
+    journey.goal === journey.title ? '' : journey.goal,
     fill(labels.steps_count, { count: journey.steps.length }),
     formatDuration(journey.duration_ms),
     journey.project,

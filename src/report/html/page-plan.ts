@@ -1,36 +1,14 @@
-import type { Journey, Step } from '../../contract/journey.ts';
-import type { Box } from '../../contract/primitives.ts';
+import type { Journey } from '../../contract/journey.ts';
 import { formatRef } from '../../contract/ref.ts';
 import type { Finding } from '../findings.ts';
-import type { PictureBook, Shot } from './picture-book.ts';
-import { anchorOf, indexPlaces, type PlaceIndex, type Sighting } from './place-index.ts';
+import type { PictureBook } from './picture-book.ts';
+import { anchorOf, indexPlaces, type PlaceIndex } from './place-index.ts';
+import { type Frame, type Item, planSteps, planWhole, type StepPlan } from './step-plan.ts';
 
 /** A page with more filmstrips than this is slow to open; the rest are rows. */
 export const MOST_STRIPS = 60;
 const MOST_LINKS = 3;
 
-/** A numbered mark at an element's box, in CSS pixels of the page. */
-export interface Pin {
-  readonly id: string;
-  readonly finding: Finding;
-  readonly box: Box;
-}
-export interface Frame {
-  readonly moment: 'before' | 'after' | 'end';
-  readonly shot: Shot;
-  readonly pins: readonly Pin[];
-}
-/** A finding in the list under a step; `pin` is the id of its mark, where it has one. */
-export interface Item {
-  readonly sighting: Sighting;
-  readonly pin: string | null;
-}
-export interface StepPlan {
-  readonly step: Step;
-  readonly anchor: string;
-  readonly frames: readonly Frame[];
-  readonly items: readonly Item[];
-}
 export interface StripPlan {
   readonly journey: Journey;
   readonly anchor: string;
@@ -99,46 +77,10 @@ function planStrip(journey: Journey, index: PlaceIndex, book: PictureBook): Stri
   return {
     journey,
     anchor: anchorOf(journey.id, 0),
-    steps: journey.steps.map((step) => planStep(step, anchorOf(journey.id, step.order), { places, book })),
-    items: (places?.get(0) ?? []).map((sighting) => ({ sighting, pin: null })),
-    end: end === null ? null : { moment: 'end', shot: end, pins: [] },
+    steps: planSteps(journey, { places, book }),
+    items: planWhole(places?.get(0) ?? []),
+    end: end === null ? null : { moment: 'end', shot: end, marks: [] },
   };
-}
-
-interface Sources {
-  readonly places: ReadonlyMap<number, readonly Sighting[]> | undefined;
-  readonly book: PictureBook;
-}
-
-/** The picture before the action shows where it happens; the one after is added where a finding lies on it. */
-function planStep(step: Step, anchor: string, { places, book }: Sources): StepPlan {
-  const before = book.find(step.state_before);
-  const after = book.find(step.state_after);
-  const spots = (places?.get(step.order) ?? []).map((sighting, order) => ({
-    sighting,
-    id: `pin-${anchor}-${order + 1}`,
-    moment: momentOf(sighting, step),
-  }));
-  const pinsOn = (moment: 'before' | 'after'): Pin[] =>
-    spots.flatMap(({ sighting, id, moment: at }) =>
-      at === moment && sighting.place.box !== null
-        ? [{ id, finding: sighting.finding, box: sighting.place.box }]
-        : [],
-    );
-  const frames: Frame[] = [];
-  if (before !== null) frames.push({ moment: 'before', shot: before, pins: pinsOn('before') });
-  const isAfterNeeded = before === null || pinsOn('after').length > 0;
-  if (after !== null && isAfterNeeded) frames.push({ moment: 'after', shot: after, pins: pinsOn('after') });
-  const drawn = new Set(frames.flatMap((frame) => frame.pins.map((pin) => pin.id)));
-  const items = spots.map(({ sighting, id }) => ({ sighting, pin: drawn.has(id) ? id : null }));
-  return { step, anchor, frames, items };
-}
-
-/** On which picture of a step a place lies. */
-function momentOf({ place }: Sighting, step: Step): 'before' | 'after' | null {
-  if (place.state === null) return step.state_before === null ? 'after' : 'before';
-  if (place.state === step.state_before) return 'before';
-  return place.state === step.state_after ? 'after' : null;
 }
 
 function planRow(journey: Journey, index: PlaceIndex): RowPlan {
@@ -158,24 +100,25 @@ function buildAnchors(strips: readonly StripPlan[], rows: readonly RowPlan[]): P
   return (ref) => anchors.get(ref) ?? anchors.get(ref.split('/')[0] ?? '') ?? null;
 }
 
+/** The first places of each finding that the page shows: pins before cards, cards before rows. */
 function linkFindings(
   strips: readonly StripPlan[],
   rows: readonly RowPlan[],
   index: PlaceIndex,
 ): PagePlan['links'] {
   const links = new Map<number, { ref: string; anchor: string }[]>();
-  const add = (sighting: Sighting, anchor: string): void => {
-    const known = links.get(sighting.finding.number) ?? [];
-    links.set(sighting.finding.number, known);
-    if (known.length < MOST_LINKS) known.push({ ref: sighting.place.ref, anchor });
+  const add = (number: number, ref: string, anchor: string): void => {
+    const known = links.get(number) ?? [];
+    links.set(number, known);
+    if (known.length < MOST_LINKS && known.every((link) => link.ref !== ref)) known.push({ ref, anchor });
   };
-  const steps = strips.flatMap((strip) => strip.steps);
-  for (const { items } of steps)
-    for (const item of items) if (item.pin !== null) add(item.sighting, item.pin);
-  for (const { items, anchor } of steps)
-    for (const item of items) if (item.pin === null) add(item.sighting, anchor);
-  for (const strip of strips) for (const item of strip.items) add(item.sighting, strip.anchor);
+  const shown = strips.flatMap((strip) => [strip, ...strip.steps]);
+  for (const isPinned of [true, false])
+    for (const { items, anchor } of shown)
+      for (const { finding, ref, pin } of items)
+        if ((pin !== null) === isPinned) add(finding.number, ref, pin ?? anchor);
   for (const row of rows)
-    for (const sighting of [...(index.get(row.journey.id)?.values() ?? [])].flat()) add(sighting, row.anchor);
+    for (const { finding, place } of [...(index.get(row.journey.id)?.values() ?? [])].flat())
+      add(finding.number, place.ref, row.anchor);
   return links;
 }

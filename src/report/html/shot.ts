@@ -2,17 +2,21 @@ import type { Box } from '../../contract/primitives.ts';
 import { fill } from '../fill.ts';
 import type { ReportWords } from '../words.ts';
 import { each, type Html, html, NOTHING } from './html.ts';
-import type { Frame, Pin } from './page-plan.ts';
 import type { Shot } from './picture-book.ts';
+import { type PinSide, placePins, type Spot } from './place-pins.ts';
+import type { Frame, Mark } from './step-plan.ts';
 
-/** Parts of the picture where pins stand below their mark, or reach to the left of it. */
-const NEAR_TOP = 0.12;
-const NEAR_RIGHT = 0.75;
+/** The size of a picture in a card, in CSS pixels, as the style sheet sets it. */
+const CARD = { width: 344, height: 340 };
 
 /** A picture with its pins, and a ring around the element that the step acted on. */
 export function renderFrame(frame: Frame, target: Box | null, { label, caption, words }: Caption): Html {
   const { shot } = frame;
-  const marks = each(groupByBox(frame.pins), (pins) => renderMark(pins, shot, words));
+  const groups = groupByBox(frame.marks);
+  const sides = choosePinSides(groups, shot);
+  const marks = each(groups, (group, index) =>
+    renderMark(group, { shot, side: sides[index] ?? 'above', words }),
+  );
   const ring =
     target === null ? NOTHING : html`<span class="ring" style="${placeOn(target, shot).style}"></span>`;
   const name = caption === null ? NOTHING : html`<figcaption>${caption}</figcaption>`;
@@ -33,48 +37,79 @@ function renderPicture(shot: Shot, label: string, { labels }: ReportWords): Html
   return html`<div class="pic missing"><span>${shot.path === null ? labels.picture_none : labels.picture_missing}</span>${path}</div>`;
 }
 
-/** Findings on one element share one mark, so that their pins never lie on one another. */
-function renderMark(pins: readonly Pin[], shot: Shot, words: ReportWords): Html {
-  const [first] = pins;
+interface Setting {
+  readonly shot: Shot;
+  readonly side: PinSide;
+  readonly words: ReportWords;
+}
+
+/** Findings on one element share one mark, so that their numbers never lie on one another. */
+function renderMark(group: readonly Mark[], { shot, side, words }: Setting): Html {
+  const [first] = group;
   if (first === undefined) return NOTHING;
-  const place = placeOn(first.box, shot);
-  const kinds = ['mark', first.finding.severity, ...place.sides].join(' ');
-  const outside = place.sides.includes('outside')
-    ? html`<span class="out">${words.labels.offscreen}</span>`
-    : NOTHING;
-  return html`<span class="${kinds}" style="${place.style}"><span class="pinrow">${each(pins, (pin) => renderPin(pin, words))}${outside}</span></span>`;
+  const { style, isOutside } = placeOn(first.box, shot);
+  const pins = group.filter((mark) => mark.id !== null);
+  const out = isOutside ? html`<span class="out">${words.labels.offscreen}</span>` : NOTHING;
+  const row =
+    pins.length === 0
+      ? NOTHING
+      : html`<span class="pinrow">${each(pins, (pin) => renderPin(pin, words))}${out}</span>`;
+  const kinds = ['mark', first.finding.severity, isOutside ? 'outside' : side].join(' ');
+  return html`<span class="${kinds}" style="${style}">${row}</span>`;
 }
 
-function renderPin(pin: Pin, { labels }: ReportWords): Html {
-  const { number, severity } = pin.finding;
-  return html`<span class="pin ${severity}" id="${pin.id}" tabindex="-1"><span class="vh">${fill(labels.finding_number, { number })}</span><span aria-hidden="true">${number}</span></span>`;
+function renderPin({ id, finding }: Mark, { labels }: ReportWords): Html {
+  const { number, severity } = finding;
+  return html`<span class="pin ${severity}" id="${id}" tabindex="-1"><span class="vh">${fill(labels.finding_number, { number })}</span><span aria-hidden="true">${number}</span></span>`;
 }
 
-/** A box in percent of the picture, cut to its edges; a box outside the picture becomes a line at its edge. */
-function placeOn(box: Box, shot: Shot): { style: string; sides: readonly string[] } {
+function choosePinSides(groups: readonly (readonly Mark[])[], shot: Shot): PinSide[] {
+  const scale = Math.min(CARD.width / shot.width, CARD.height / shot.height);
+  const spots = groups.map((group): Spot => {
+    const { left, top, right, bottom } = cutBox(group[0]?.box ?? NOWHERE, shot);
+    const numbers = group.filter((mark) => mark.id !== null).length;
+    return { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale, numbers };
+  });
+  return placePins(spots, shot.width * scale, shot.height * scale);
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** A box in percent of the picture; one outside the picture becomes a line at its edge. */
+function placeOn(box: Box, shot: Shot): { style: string; isOutside: boolean } {
+  const { left, top, right, bottom, isOutside } = cutBox(box, shot);
+  const percent = (part: number, whole: number): string => `${round((part / whole) * 100)}%`;
+  const style = [
+    `left:${percent(left, shot.width)}`,
+    `top:${percent(top, shot.height)}`,
+    `width:${percent(right - left, shot.width)}`,
+    `height:${percent(bottom - top, shot.height)}`,
+  ];
+  return { style: style.join(';'), isOutside };
+}
+
+/** A box of the page in pixels of the picture, cut to its edges. */
+function cutBox(box: Box, shot: Shot): Omit<Spot, 'numbers'> & { isOutside: boolean } {
   const x = box.x - shot.left;
   const y = box.y - shot.top;
   const left = clamp(x, 0, shot.width);
   const top = clamp(y, 0, shot.height);
-  const right = clamp(x + box.width, left, shot.width);
-  const bottom = clamp(y + box.height, top, shot.height);
-  const isOutside = y >= shot.height || x >= shot.width || y + box.height <= 0 || x + box.width <= 0;
-  const percent = (part: number, whole: number): string => `${round((part / whole) * 100)}%`;
   return {
-    style: `left:${percent(left, shot.width)};top:${percent(top, shot.height)};width:${percent(right - left, shot.width)};height:${percent(bottom - top, shot.height)}`,
-    sides: isOutside
-      ? ['outside']
-      : [top < shot.height * NEAR_TOP ? 'under' : '', left > shot.width * NEAR_RIGHT ? 'flip' : ''],
+    left,
+    top,
+    right: clamp(x + box.width, left, shot.width),
+    bottom: clamp(y + box.height, top, shot.height),
+    isOutside: y >= shot.height || x >= shot.width || y + box.height <= 0 || x + box.width <= 0,
   };
 }
 
-function groupByBox(pins: readonly Pin[]): Pin[][] {
-  const groups = new Map<string, Pin[]>();
-  for (const pin of pins) {
-    const key = [pin.box.x, pin.box.y, pin.box.width, pin.box.height].map(Math.round).join(' ');
+function groupByBox(marks: readonly Mark[]): Mark[][] {
+  const groups = new Map<string, Mark[]>();
+  for (const mark of marks) {
+    const key = [mark.box.x, mark.box.y, mark.box.width, mark.box.height].map(Math.round).join(' ');
     const group = groups.get(key) ?? [];
     groups.set(key, group);
-    group.push(pin);
+    group.push(mark);
   }
   return [...groups.values()];
 }

@@ -4,11 +4,12 @@ import { formatDuration } from '../format-duration.ts';
 import type { LabelName, ReportWords } from '../words.ts';
 import { each, type Html, html, NOTHING, when } from './html.ts';
 import { renderIcon } from './icons.ts';
-import type { Frame, Item, StepPlan } from './page-plan.ts';
 import { renderFrame } from './shot.ts';
+import type { Frame, Item, Repeat, StepPlan } from './step-plan.ts';
 
 const MOST_ITEMS = 4;
 const MOST_TROUBLES = 3;
+const MOST_REPEATS = 14;
 
 /** One step as a card of the filmstrip: pictures with pins, what was done, how the screen answered, what was found. */
 export function renderStepCard(plan: StepPlan, words: ReportWords): Html {
@@ -18,7 +19,7 @@ export function renderStepCard(plan: StepPlan, words: ReportWords): Html {
   const kinds = ['card', step.status === 'failed' ? 'failed' : '', isTall(plan) ? 'tall' : ''].join(' ');
   return html`<li class="${kinds}" id="${anchor}" tabindex="-1">
 <div class="frames">${renderFrames(plan, words)}</div>
-<div class="about">${group}${title}${renderFacts(step, words)}${when(step.error, (error) => html`<p class="error">${error}</p>`)}${renderTroubles(step, words)}${renderItems(plan.items, words)}</div>
+<div class="about">${group}${title}${renderFacts(step, words)}${when(step.error, (error) => html`<p class="error">${error}</p>`)}${renderTroubles(step, words)}${renderItems(plan.items, words)}${renderRepeats(plan.repeats, words)}</div>
 </li>
 `;
 }
@@ -38,12 +39,26 @@ export function renderItems(items: readonly Item[], words: ReportWords): Html {
   return html`${first}<details class="more"><summary>${count}</summary><ul class="items">${each(more, (item) => renderItem(item, words))}</ul></details>`;
 }
 
-function renderItem({ sighting, pin }: Item, words: ReportWords): Html {
-  const { number, severity, title } = sighting.finding;
-  const claim = sighting.place.claim === '' ? NOTHING : html`${sighting.place.claim} `;
-  const target = pin ?? `finding-${number}`;
-  const more = fill(words.labels.details_of, { number });
-  return html`<li class="${severity}"><a class="to-pin" href="#${target}"><span class="chip ${severity}">${number}</span>${title}</a><span class="vh"> ${words.severities[severity]}</span><p>${claim}<a class="to-row" href="#finding-${number}" aria-label="${more}">${words.labels.details}</a></p></li>`;
+function renderItem({ finding, claim, more, pin }: Item, words: ReportWords): Html {
+  const { labels, severities } = words;
+  const { number, severity, title } = finding;
+  const others = more > 0 ? html`${fill(labels.places_here, { count: more + 1 })} ` : NOTHING;
+  const seen = claim === '' ? NOTHING : html`${claim} `;
+  const name = fill(labels.details_of, { number });
+  return html`<li class="${severity}"><a class="to-pin" href="#${pin ?? `finding-${number}`}"><span class="chip ${severity}">${number}</span>${title}</a><span class="vh"> ${severities[severity]}</span><p>${seen}${others}<a class="to-row" href="#finding-${number}" aria-label="${name}">${labels.details}</a></p></li>`;
+}
+
+/** Findings that an earlier step has told, as numbers that lead to their marks. */
+function renderRepeats(repeats: readonly Repeat[], { labels }: ReportWords): Html {
+  if (repeats.length === 0) return NOTHING;
+  const chips = each(
+    repeats.slice(0, MOST_REPEATS),
+    ({ number, severity, anchor }) =>
+      html`<li><a class="chip ${severity}" href="#${anchor}"><span class="vh">${fill(labels.finding_number, { number: '' })}</span>${number}</a></li>`,
+  );
+  const count = repeats.length - MOST_REPEATS;
+  const rest = count > 0 ? html`<li>${fill(labels.more_places, { count })}</li>` : NOTHING;
+  return html`<div class="again"><span>${labels.again_here}</span><ul>${chips}${rest}</ul></div>`;
 }
 
 function renderFrames(plan: StepPlan, words: ReportWords): Html {
