@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  packageRoot,
+  readVersion
+} from "./chunk-LI23XEWX.js";
+import "./chunk-LQK3ML4U.js";
+
+// src/cli.ts
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+var COMMANDS = {
+  review: async () => (await import("./chunk-KHC3AZ7K.js")).review,
+  aggregate: async () => (await import("./chunk-EB4QHGKY.js")).aggregateFile
+};
+process.exitCode = await main(process.argv.slice(2));
+async function main([name, ...args]) {
+  if (name === "--version" || name === "-v") return print(readVersion());
+  if (name === void 0 || name === "help" || name === "--help" || name === "-h") return print(help());
+  const load = COMMANDS[name];
+  if (load === void 0) {
+    process.stderr.write(`ux-jury: there is no command ${JSON.stringify(name)}.
+
+${help()}`);
+    return 2;
+  }
+  const command = await load();
+  return command(args);
+}
+function print(text) {
+  process.stdout.write(text.endsWith("\n") ? text : `${text}
+`);
+  return 0;
+}
+function help() {
+  return readFileSync(join(packageRoot, "templates", "cli", "help.txt"), "utf8");
+}

@@ -1,0 +1,3 @@
+/** Playwright's types; at run time this module exports `test` and `expect`. */
+export type * from '@playwright/test';
+export { expect, test } from '@playwright/test';
