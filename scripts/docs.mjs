@@ -35,7 +35,11 @@ function withTables(readme) {
   const { inputs, outputs } = parse(read('action.yml'));
   const inputTable = markdownTable([
     ['Input', 'What it is', 'Default'],
-    ...Object.entries(inputs).map(([name, { description, default: value }]) => [`\`${name}\``, description, value === '' ? '' : `\`${value}\``]),
+    ...Object.entries(inputs).map(([name, { description, default: value }]) => [
+      `\`${name}\``,
+      description,
+      value === '' ? '' : `\`${value}\``,
+    ]),
   ]);
   const outputTable = markdownTable([
     ['Output', 'What it is'],
@@ -45,9 +49,9 @@ function withTables(readme) {
 }
 
 function replaceBetween(text, name, content) {
-  const pattern = new RegExp(`(<!-- ${name}:begin -->\\n)[\\s\\S]*?(\\n<!-- ${name}:end -->)`);
+  const pattern = new RegExp(`(<!-- ${name}:begin -->\\n)[\\s\\S]*?(<!-- ${name}:end -->)`);
   if (!pattern.test(text)) throw new Error(`README.md has no place for ${name}.`);
-  return text.replace(pattern, (_, begin, end) => `${begin}${content}${end}`);
+  return text.replace(pattern, (_, begin, end) => `${begin}${content}\n${end}`);
 }
 
 async function rulesPage() {
@@ -61,7 +65,13 @@ async function rulesPage() {
       title,
       rule.scope,
       String(rule.severity),
-      [...nielsen, ...walkthrough.map((question) => `Q${question}`), ...spark, ...pure, ...summarize(wcag)].join(', '),
+      [
+        ...nielsen,
+        ...walkthrough.map((question) => `Q${question}`),
+        ...spark,
+        ...pure,
+        ...summarize(wcag),
+      ].join(', '),
     ];
   });
   const table = markdownTable([['Rule', 'What it names', 'Looks at', 'Severity', 'Speaks to'], ...rows]);
@@ -69,13 +79,22 @@ async function rulesPage() {
 }
 
 function summarize(criteria) {
-  return criteria.length > 3 ? [`WCAG: ${criteria.length} criteria`] : criteria.map((criterion) => `WCAG ${criterion}`);
+  return criteria.length > 3
+    ? [`WCAG: ${criteria.length} criteria`]
+    : criteria.map((criterion) => `WCAG ${criterion}`);
 }
 
 async function loadCatalogue() {
   const outfile = join(root, 'node_modules/.cache/ux-jury/catalogue.mjs');
   mkdirSync(dirname(outfile), { recursive: true });
-  await build({ entryPoints: [join(root, 'src/rules/catalogue.ts')], bundle: true, format: 'esm', platform: 'node', outfile, logLevel: 'error' });
+  await build({
+    entryPoints: [join(root, 'src/rules/catalogue.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile,
+    logLevel: 'error',
+  });
   const module = await import(`${pathToFileURL(outfile).href}?t=${Date.now()}`);
   return module.catalogue;
 }
