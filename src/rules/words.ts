@@ -44,7 +44,7 @@ export const GENERIC_NAME =
 
 /** Titles that a tool wrote. */
 export const GENERIC_TITLE =
-  /^(untitled( document| page)?|document|page|index|home ?page|new tab|title|app|my app|website|web ?site|test|react app|vue app|vite app|vite \+ \w+|create next app|svelte app|angular app|welcome|(index|main|default)\.\w+|(https?:\/\/|localhost|127\.0\.0\.1).*)$/i;
+  /^(untitled( document| page)?|document|page|index|home ?page|new tab|title|(your |page |insert )?title( here)?|(my|your|new) (app|page|site)|app|website|web ?site|test|react app|vue app|vite app|vite \+ \w+|create next app|svelte app|angular app|welcome|(index|main|default)\.\w+|(https?:\/\/|localhost|127\.0\.0\.1).*)$/i;
 
 /** Words that announce a new window. */
 export const NEW_WINDOW = /\b(new (window|tab)|external|opens|pop-?up|download|pdf|preview|print)\b/i;

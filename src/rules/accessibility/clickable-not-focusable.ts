@@ -2,6 +2,7 @@ import type { Step } from '../../contract/journey.ts';
 import type { State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
+import { isAimed } from '../press.ts';
 import { isActive, isField } from '../role.ts';
 import type { JourneyRule, Moment, Observation, Walk } from '../rule.ts';
 import { normalise, signByPlace } from '../signature.ts';
@@ -33,8 +34,7 @@ export const clickableNotFocusable: JourneyRule = {
   }),
   check: (walk) =>
     walk.journey.steps.flatMap((step) => {
-      if (step.interaction !== 'click_tap' || step.status === 'failed' || step.target === null) return [];
-      return inspect(step, step.target, walk);
+      return isAimed(step) && step.status === 'ok' ? inspect(step, step.target, walk) : [];
     }),
 };
 

@@ -19,15 +19,16 @@ export const genericName: StateRule = {
     wcag: ['2.4.4'],
     criteria: ['journey-clarity'],
   }),
-  check: (state) =>
-    state.controls
-      .filter((control) => isButtonOrLink(control) && control.name.trim() !== '')
-      .map((control) => {
-        const isGeneric = GENERIC_NAME.test(control.name.trim());
-        if (isGeneric && control.described_by === null)
-          return fail(ofControl(control), { cause: signByName(control), ...gradeOf(control) });
-        return wordsApply(state) && !isGeneric ? pass(ofControl(control)) : cannotTell(ofControl(control));
-      }),
+  check: (state) => {
+    const isRead = wordsApply(state);
+    const named = state.controls.filter((control) => isButtonOrLink(control) && control.name.trim() !== '');
+    return named.map((control) => {
+      const isGeneric = GENERIC_NAME.test(control.name.trim());
+      if (isGeneric && control.described_by === null)
+        return fail(ofControl(control), { cause: signByName(control), ...gradeOf(control) });
+      return isRead && !isGeneric ? pass(ofControl(control)) : cannotTell(ofControl(control));
+    });
+  },
 };
 
 /** The criterion speaks of links; a button of such a name is a note. */

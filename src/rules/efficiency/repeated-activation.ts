@@ -23,7 +23,7 @@ export const repeatedActivation: JourneyRule = {
   check: ({ journey }) => {
     let run = 0;
     return journey.steps.flatMap((step, index) => {
-      if (step.interaction !== 'click_tap') return [];
+      if (step.interaction !== 'click_tap' || step.pointer_activations === 0) return [];
       const at = { journey: journey.id, step: step.order, state: step.state_before };
       if (step.target === null) return [cannotTell(ofStep(step), { at })];
       run = isSameTarget(step, journey.steps[index - 1]) ? run + 1 : 1;

@@ -2,10 +2,11 @@ import type { Step } from '../../contract/journey.ts';
 import type { State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
+import { isAimed } from '../press.ts';
 import type { JourneyRule, Observation, Walk } from '../rule.ts';
 import { signByName } from '../signature.ts';
 import { ofStep } from '../subject.ts';
-import { CONFIRM, DESTROY, HARMLESS, STAKES, TAKE_AWAY } from '../words.ts';
+import { COMMIT, CONFIRM, DESTROY, HARMLESS, STAKES, TAKE_AWAY } from '../words.ts';
 
 /** A person confirms, and is asked to confirm once more; or must confirm what harms nothing. */
 export const repeatedConfirmation: JourneyRule = {
@@ -20,7 +21,7 @@ export const repeatedConfirmation: JourneyRule = {
     criteria: ['journey-clarity'],
   }),
   check: (walk) => {
-    const presses = walk.journey.steps.filter(({ interaction }) => interaction === 'click_tap');
+    const presses = walk.journey.steps.filter(isAimed);
     return presses.flatMap((step, index) => {
       const previous = presses[index - 1];
       return isConfirmation(step) && previous?.order === step.order - 1 ? [judge(step, previous, walk)] : [];
@@ -36,7 +37,8 @@ function judge(step: Step, previous: Step, { journey, read }: Walk): Observation
   if (isConfirmation(previous)) return fail(subject, detail);
   const [name, question] = [previous.target?.name ?? '', read(step.state_before)];
   if (DESTROY.test(name) || TAKE_AWAY.test(name)) return pass(subject, detail);
-  if (name === '' || question === null || hasStakes(question)) return cannotTell(subject, detail);
+  const isAct = previous.target?.type === 'submit' || COMMIT.test(name);
+  if (!isAct || question === null || hasStakes(question)) return cannotTell(subject, detail);
   return HARMLESS.test(name) ? fail(subject, detail) : fail(subject, { ...detail, severity: 1 });
 }
 

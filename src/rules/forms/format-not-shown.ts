@@ -17,14 +17,17 @@ export const formatNotShown: StateRule = {
   severity: 1,
   wcag_class: null,
   claims: claims({ nielsen: ['H10'], pure: ['difficulty'], criteria: ['forms-functional', 'error-states'] }),
-  check: (state) =>
-    state.controls
-      .filter((control) => isTextEntry(control) && (control.type ?? 'text') === 'text')
-      .flatMap((control) => {
-        if (showsFormat(control)) return [pass(ofControl(control))];
-        if (!ASKS_FORMAT.test(control.name)) return wordsApply(state) ? [] : [cannotTell(ofControl(control))];
-        return [fail(ofControl(control), { cause: normaliseRoute(state.route) })];
-      }),
+  check: (state) => {
+    const isRead = wordsApply(state);
+    const plain = state.controls.filter(
+      (control) => isTextEntry(control) && (control.type ?? 'text') === 'text',
+    );
+    return plain.flatMap((control) => {
+      if (showsFormat(control)) return [pass(ofControl(control))];
+      if (!ASKS_FORMAT.test(control.name)) return isRead ? [] : [cannotTell(ofControl(control))];
+      return [fail(ofControl(control), { cause: normaliseRoute(state.route) })];
+    });
+  },
 };
 
 function showsFormat({ name, placeholder, described_by }: Control): boolean {

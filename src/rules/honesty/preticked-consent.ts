@@ -36,11 +36,12 @@ export const pretickedConsent: JourneyRule = {
 function inspect(state: State | null, seen: Set<string>, at: Spot): Observation[] {
   if (state === null || seen.has(state.id)) return [];
   seen.add(state.id);
+  const isRead = wordsApply(state);
   return state.controls.filter(isTick).flatMap((control) => {
     const key = `${state.route} ${control.key}`;
     if (control.role === 'radio' || seen.has(key)) return [];
     seen.add(key);
-    if (!CONSENT.test(control.name)) return wordsApply(state) ? [] : [cannotTell(ofControl(control), { at })];
+    if (!CONSENT.test(control.name)) return isRead ? [] : [cannotTell(ofControl(control), { at })];
     if (control.value !== 'checked') return [pass(ofControl(control), { at })];
     return [fail(ofControl(control), { at, cause: signByName(control) })];
   });

@@ -14,10 +14,12 @@ export const shamingDecline: StateRule = {
   severity: 2,
   wcag_class: null,
   claims: claims({ spark: ['purposeful'], nielsen: ['H2'], walkthrough: [3], criteria: ['journey-clarity'] }),
-  check: (state) =>
-    state.controls.filter(isButtonOrLink).flatMap((control) => {
+  check: (state) => {
+    const isRead = wordsApply(state);
+    return state.controls.filter(isButtonOrLink).flatMap((control) => {
       if (SHAMING.test(control.name)) return [fail(ofControl(control), { cause: signByName(control) })];
-      if (!wordsApply(state)) return state.dialogs.length > 0 ? [cannotTell(ofControl(control))] : [];
+      if (!isRead) return state.dialogs.length > 0 ? [cannotTell(ofControl(control))] : [];
       return DECLINE.test(control.name) ? [pass(ofControl(control))] : [];
-    }),
+    });
+  },
 };
