@@ -90,6 +90,7 @@ export type LabelName =
   | 'close'
   | 'all_methods'
   | 'every_method'
+  | 'step_of'
   | 'places_here'
   | 'again_here'
   | 'all_severities'

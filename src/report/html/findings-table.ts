@@ -1,4 +1,5 @@
 import { METHOD_IDS, SEVERITIES } from '../../contract/primitives.ts';
+import { parseRef } from '../../contract/ref.ts';
 import { fill } from '../fill.ts';
 import type { Finding } from '../findings.ts';
 import { nameMethods } from '../name-methods.ts';
@@ -44,16 +45,23 @@ function renderRow(finding: Finding, plan: PagePlan, words: ReportWords): Html {
 `;
 }
 
-function renderPlaces(finding: Finding, plan: PagePlan, { labels }: ReportWords): Html {
+/** Places by the journey's title, which people know; the exact reference is the link's title. */
+function renderPlaces(finding: Finding, plan: PagePlan, words: ReportWords): Html {
+  const { labels } = words;
   const links = plan.links.get(finding.number) ?? [];
-  const unseen = finding.places.slice(0, 1).map(({ ref }) => ({ ref, anchor: null }));
-  const refs: readonly { ref: string; anchor: string | null }[] = links.length > 0 ? links : unseen;
-  const more = finding.places.length - refs.length;
+  const unseen = links.length > 0 ? [] : finding.places.slice(0, 1);
+  const more = finding.places.length - links.length - unseen.length;
   const rest = more > 0 ? html`<li>${fill(labels.more_places, { count: more })}</li>` : NOTHING;
-  const items = each(refs, ({ ref, anchor }) =>
-    anchor === null
-      ? html`<li><code>${ref}</code></li>`
-      : html`<li><a href="#${anchor}"><code>${ref}</code></a></li>`,
+  const seen = each(
+    links,
+    ({ ref, anchor }) => html`<li><a href="#${anchor}" title="${ref}">${nameRef(ref, plan, words)}</a></li>`,
   );
-  return html`<ul class="places">${items}${rest}</ul>`;
+  return html`<ul class="places">${seen}${each(unseen, ({ ref }) => html`<li><code>${ref}</code></li>`)}${rest}</ul>`;
+}
+
+function nameRef(ref: string, plan: PagePlan, { labels }: ReportWords): string {
+  const known = parseRef(ref);
+  if (known === null || known.kind === 'state') return ref;
+  const title = plan.titleOf(known.journey) ?? known.journey;
+  return known.kind === 'journey' ? title : fill(labels.step_of, { title, order: known.step });
 }

@@ -2,6 +2,7 @@ import type { Journey } from '../../contract/journey.ts';
 import { fill } from '../fill.ts';
 import { formatDuration } from '../format-duration.ts';
 import type { ReportWords } from '../words.ts';
+import { renderError } from './error-text.ts';
 import { each, type Html, html, NOTHING, when } from './html.ts';
 import type { PagePlan, RowPlan, StripPlan } from './page-plan.ts';
 import { renderFrame } from './shot.ts';
@@ -34,7 +35,7 @@ function renderStrip(strip: StripPlan, words: ReportWords): Html {
   const none = strip.steps.length > 0 ? NOTHING : html`<p class="empty">${words.empty.steps}</p>`;
   return html`<article class="journey" id="${anchor}" tabindex="-1" aria-labelledby="${anchor}-title">
 <header><h3 id="${anchor}-title">${journey.title}</h3>${renderStatus(journey, words)}${renderFacts(journey, words)}</header>
-${when(journey.error, (error) => html`<p class="error">${error}</p>`)}${whole}${none}<div class="strip" role="region" tabindex="0" aria-label="${name}"><ol>
+${when(journey.error, renderError)}${whole}${none}<div class="strip" role="region" tabindex="0" aria-label="${name}"><ol>
 ${steps}${renderEnd(strip, words)}</ol></div>
 </article>
 `;

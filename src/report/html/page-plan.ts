@@ -28,6 +28,7 @@ export interface PagePlan {
   readonly rows: readonly RowPlan[];
   readonly links: ReadonlyMap<number, readonly { readonly ref: string; readonly anchor: string }[]>;
   readonly anchorOfRef: (ref: string) => string | null;
+  readonly titleOf: (journey: string) => string | null;
 }
 
 /** Up to `MOST_STRIPS` journeys come as strips, the ones that most need a look; the others are rows. */
@@ -43,7 +44,9 @@ export function planPage(
     .map((each) => planStrip(each, index, book));
   const rows = journeys.filter((journey) => !chosen.has(journey.id)).map((each) => planRow(each, index));
   const links = linkFindings(strips, rows, index);
-  return { strips, rows, links, anchorOfRef: buildAnchors(strips, rows) };
+  const titles = new Map(journeys.map((journey) => [journey.id, journey.title]));
+  const titleOf = (journey: string): string | null => titles.get(journey) ?? null;
+  return { strips, rows, links, anchorOfRef: buildAnchors(strips, rows), titleOf };
 }
 
 function chooseStrips(journeys: readonly Journey[], index: PlaceIndex): Set<string> {

@@ -2,6 +2,7 @@ import type { Step } from '../../contract/journey.ts';
 import { fill } from '../fill.ts';
 import { formatDuration } from '../format-duration.ts';
 import type { LabelName, ReportWords } from '../words.ts';
+import { renderError } from './error-text.ts';
 import { each, type Html, html, NOTHING, when } from './html.ts';
 import { renderIcon } from './icons.ts';
 import { renderFrame } from './shot.ts';
@@ -19,7 +20,7 @@ export function renderStepCard(plan: StepPlan, words: ReportWords): Html {
   const kinds = ['card', step.status === 'failed' ? 'failed' : '', isTall(plan) ? 'tall' : ''].join(' ');
   return html`<li class="${kinds}" id="${anchor}" tabindex="-1">
 <div class="frames">${renderFrames(plan, words)}</div>
-<div class="about">${group}${title}${renderFacts(step, words)}${when(step.error, (error) => html`<p class="error">${error}</p>`)}${renderTroubles(step, words)}${renderItems(plan.items, words)}${renderRepeats(plan.repeats, words)}</div>
+<div class="about">${group}${title}${renderFacts(step, words)}${when(step.error, renderError)}${renderTroubles(step, words)}${renderItems(plan.items, words)}${renderRepeats(plan.repeats, words)}</div>
 </li>
 `;
 }
