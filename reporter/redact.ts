@@ -5,8 +5,7 @@ export function redactUrl(url: string): string {
   if (/^(data|blob|javascript):/i.test(url)) return `${url.slice(0, url.indexOf(':'))}:*`;
   const parsed = parseUrl(url);
   if (parsed === null) return clip(url.replace(/[?#].*$/s, ''), 300);
-  const origin =
-    parsed.protocol === 'about:' || parsed.protocol === 'file:' ? parsed.protocol : parsed.origin;
+  const origin = parsed.origin === 'null' ? parsed.protocol : parsed.origin;
   return clip(
     `${origin}${redactPath(parsed.pathname)}${redactQuery(parsed.search)}${redactHash(parsed.hash)}`,
     300,

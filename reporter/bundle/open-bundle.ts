@@ -9,6 +9,7 @@ import { publishSettings, type ReporterOptions } from '../options.ts';
 import { CAPTURE_ATTACHMENT } from '../record.ts';
 import { describeContext, identifyBuild } from './describe-run.ts';
 import { emptyFolder, findForeign } from './folder.ts';
+import { scrubFolder, scrubSecrets } from './scrub-secrets.ts';
 import { writeWhole } from './write-file.ts';
 import { writeIndex } from './write-index.ts';
 
@@ -29,6 +30,7 @@ interface Run {
   readonly options: ReporterOptions;
   readonly journeys: Map<string, Journey>;
   readonly pageless: Set<string>;
+  readonly secrets: Set<string>;
   readonly ended: Set<string>;
   readonly faults: string[];
 }
@@ -56,6 +58,7 @@ export function openBundle(
     options,
     journeys: new Map(),
     pageless: new Set(),
+    secrets: new Set(),
     ended: new Set(),
     faults: [],
   };
@@ -85,24 +88,29 @@ function refuseUnfit(dir: string, config: FullConfig): void {
 function addAttempt(run: Run, test: TestCase, result: TestResult): void {
   run.ended.add(test.id);
   const path = result.attachments.find(({ name }) => name === CAPTURE_ATTACHMENT)?.path ?? null;
-  const journey = buildJourney(test, result, {
+  const built = buildJourney(test, result, {
     record: readRecord(path),
     startedAt: result.startTime.getTime(),
     rootDir: run.base,
     hasState: (id) => existsSync(join(run.dir, 'states', `${id}.json`)),
   });
-  if (journey === null) {
+  if (built === null) {
     run.pageless.add(test.id);
     return;
   }
   run.pageless.delete(test.id);
+  const { journey, secrets } = built;
+  for (const secret of secrets) run.secrets.add(secret);
   run.journeys.set(journey.id, journey);
-  writeWhole(join(run.dir, 'journeys', `${journey.id}.json`), JSON.stringify(journey));
+  const text = JSON.stringify(scrubSecrets(journey, [...run.secrets]));
+  writeWhole(join(run.dir, 'journeys', `${journey.id}.json`), text);
 }
 
 function finish(run: Run, result: FullResult): void {
   const journeys = [...run.journeys.values()];
   const all = run.suite.allTests();
+  for (const folder of ['journeys', 'states', '.capture'])
+    scrubFolder(join(run.dir, folder), [...run.secrets]);
   writeIndex(run.dir, {
     format: 'ux-jury-bundle',
     version: 1,

@@ -5,20 +5,32 @@ import type { NotMeasured } from '../../src/contract/primitives.ts';
 import { clip, redactError, redactText } from '../redact.ts';
 import { type AttemptContext, buildStep } from './build-step.ts';
 import { joinCalls } from './join-calls.ts';
+import { listSecrets } from './known-secrets.ts';
 import { mergeSteps } from './merge-steps.ts';
 import { selectSteps } from './select-steps.ts';
 import { readSource } from './step-source.ts';
 import { paramOf } from './step-title.ts';
 
+/** An attempt as a journey, with what it typed into secret fields. */
+export interface BuiltJourney {
+  readonly journey: Journey;
+  readonly secrets: readonly string[];
+}
+
 /** One attempt as a journey; `null` for a test that no person could walk: it used no page. */
-export function buildJourney(test: TestCase, result: TestResult, context: AttemptContext): Journey | null {
+export function buildJourney(
+  test: TestCase,
+  result: TestResult,
+  context: AttemptContext,
+): BuiltJourney | null {
   const selection = selectSteps(result.steps);
   const { record } = context;
   if (selection.actions.length === 0 && record.calls.length === 0 && result.status !== 'skipped') return null;
-  const steps = mergeSteps(joinCalls(selection.actions, record).map((joined) => buildStep(joined, context)));
+  const joined = joinCalls(selection.actions, record);
+  const steps = mergeSteps(joined.map((step) => buildStep(step, context)));
   const project = test.parent.project()?.name ?? '';
   const title = titlePath(test).join(' › ');
-  return {
+  const journey: Journey = {
     id: journeyId(test, project, context.rootDir),
     title,
     project,
@@ -39,6 +51,7 @@ export function buildJourney(test: TestCase, result: TestResult, context: Attemp
     end_state: endState(context, steps),
     not_measured: listNotMeasured(context, steps),
   };
+  return { journey, secrets: listSecrets(joined) };
 }
 
 function titlePath(test: TestCase): string[] {

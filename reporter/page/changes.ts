@@ -13,8 +13,9 @@ declare const textOf: typeof names.textOf;
 export function observeChanges(watch: Watch): void {
   watch.observer = new MutationObserver((records) => noteMutations(watch, records));
   observeRoot(watch, document);
+  const note = (event: Event) => noteEvent(watch, event);
   for (const type of ['toggle', 'scroll', 'transitionrun', 'animationstart'])
-    document.addEventListener(type, (event) => noteEvent(watch, event), { capture: true, passive: true });
+    watch.listeners.push([document, type, note]);
   try {
     new PerformanceObserver((list) => noteShifts(watch, list)).observe({
       type: 'layout-shift',

@@ -23,8 +23,8 @@ export function startKit(settings: KitSettings, binding: string, name: string): 
   if (Reflect.has(globalThis, name)) return;
   const selector = secretSelector(settings.mask);
   const watch = createWatch(selector, (message) => sendMessage(binding, message));
-  listenForActs(watch);
   observeChanges(watch);
+  listenForActs(watch);
   reportLoading(watch);
   Reflect.set(globalThis, name, makeKit(watch, selector));
 }
@@ -32,7 +32,10 @@ export function startKit(settings: KitSettings, binding: string, name: string): 
 export function makeKit(watch: Watch, selector: string): PageKit {
   let uncover: (() => void) | null = null;
   return {
-    glance: (wait) => glance(watch, wait),
+    glance: (wait) => {
+      listenForActs(watch);
+      return glance(watch, wait);
+    },
     harvest: () => harvest(watch),
     measure: () => measureScreen(selector),
     axe: (tags) => runAxe(tags),

@@ -40,6 +40,7 @@ export interface Watch {
   readonly selector: string;
   readonly send: (message: PageMessage) => void;
   readonly roots: Set<Document | ShadowRoot>;
+  readonly listeners: [target: EventTarget, type: string, listener: (event: Event) => void][];
   observer: MutationObserver | null;
   episode: Episode | null;
   lastMutation: number;
@@ -49,10 +50,11 @@ export interface Watch {
 }
 
 export function createWatch(selector: string, send: (message: PageMessage) => void): Watch {
-  return {
+  const watch: Watch = {
     selector,
     send,
     roots: new Set(),
+    listeners: [],
     observer: null,
     episode: null,
     lastMutation: performance.now(),
@@ -60,15 +62,27 @@ export function createWatch(selector: string, send: (message: PageMessage) => vo
     focusBefore: null,
     focusIn: null,
   };
+  watch.listeners.push(...actListeners(watch));
+  return watch;
 }
 
-/** Listens for what a person (or Playwright in their place) does; changes nothing. */
-export function listenForActs(watch: Watch): void {
-  const options = { capture: true, passive: true };
-  for (const type of ['pointerdown', 'keydown', 'input', 'change', 'click', 'drop'])
-    window.addEventListener(type, (event) => noteAct(watch, event), options);
-  window.addEventListener('pointerover', (event) => noteHover(watch, event), options);
-  window.addEventListener('focusin', (event) => noteFocus(watch, event), options);
+/**
+ * Listens for what a person (or Playwright in their place) does; changes nothing. Called again at every glance, since
+ * `document.write` takes listeners away; the same listener is never added twice.
+ */
+export function listenForActs({ listeners }: Watch): void {
+  for (const [target, type, listener] of listeners)
+    target.addEventListener(type, listener, { capture: true, passive: true });
+}
+
+export function actListeners(watch: Watch): Watch['listeners'] {
+  const act = (event: Event) => noteAct(watch, event);
+  const types = ['pointerdown', 'keydown', 'input', 'change', 'click', 'drop'];
+  return [
+    ...types.map((type): Watch['listeners'][number] => [window, type, act]),
+    [window, 'pointerover', (event) => noteHover(watch, event)],
+    [window, 'focusin', (event) => noteFocus(watch, event)],
+  ];
 }
 
 export function noteAct(watch: Watch, event: Event): void {
@@ -173,6 +187,7 @@ export function isTextField(element: Element): boolean {
 export const WATCH_PART = {
   createWatch,
   listenForActs,
+  actListeners,
   noteAct,
   isActing,
   startEpisode,

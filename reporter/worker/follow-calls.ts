@@ -4,13 +4,15 @@ import { redactTitle } from '../redact.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import { kindOfCall } from './calls.ts';
 import { captureState } from './capture-state.ts';
-import { limitTime, reasonOf } from './limit-time.ts';
+import { limitTime, reasonOf, TooSlow } from './limit-time.ts';
 import { nameOfPage } from './page-names.ts';
 import { askFrame, askPage, type PageSession } from './page-session.ts';
 import { type ContextWatch, callNumber, noteFault } from './watch-context.ts';
 
-const PAUSE_MS = 3500;
+const PAUSE_MS = 3000;
+const STUCK_MS = 700;
 const CALM_MS = 800;
+const RESTLESS_MS = 200;
 /** A person waits about a second before they doubt that anything happened. */
 const FIRST_ANSWER_MS = 1000;
 const REQUEST_MS = 700;
@@ -40,8 +42,10 @@ async function holdCall(watch: ContextWatch, paused: Paused): Promise<void> {
   const pausedAt = Date.now();
   const states: CallLine['states'] = {};
   try {
-    await limitTime(lookAtPages(watch, log, states), PAUSE_MS);
+    await limitTime(lookAtPages(watch, log, states), watch.isStuck ? STUCK_MS : PAUSE_MS);
+    watch.isStuck = false;
   } catch (error) {
+    watch.isStuck = error instanceof TooSlow;
     noteFault(watch, 'a screen', reasonOf(error));
   }
   log.calls += 1;
@@ -79,6 +83,7 @@ async function lookAtPage(
   try {
     await waitForAnswers(watch, log, page);
     const glance = await askAgain(watch, session);
+    session.isRestless = !glance.settled;
     const isOpen = watch.requests.isWaiting(page, watch.released);
     const can_judge = glance.harvest.can_judge && !isOpen;
     log.write({ line: 'response', call: callNumber(watch, log), page: name, ...glance.harvest, can_judge });
@@ -98,7 +103,10 @@ async function waitForAnswers(watch: ContextWatch, _log: AttemptLog, page: Page)
 
 /** Asks once more when the page went elsewhere while it was asked. */
 async function askAgain(watch: ContextWatch, session: PageSession) {
-  const wait = { calmMs: CALM_MS, answerMs: watch.isAnswered ? 0 : FIRST_ANSWER_MS };
+  const wait = {
+    calmMs: session.isRestless ? RESTLESS_MS : CALM_MS,
+    answerMs: watch.isAnswered ? 0 : FIRST_ANSWER_MS,
+  };
   try {
     return await askPage(session, 'glance', wait);
   } catch (error) {
@@ -111,7 +119,7 @@ async function askAgain(watch: ContextWatch, session: PageSession) {
 async function harvestFrames(watch: ContextWatch, log: AttemptLog, session: PageSession): Promise<void> {
   const page = nameOfPage(log, session.page, session.isPopup);
   for (const world of session.actedFrames) {
-    const harvest = await askFrame(session, world, 'harvest').catch(() => null);
+    const harvest = await askFrame(world, 'harvest').catch(() => null);
     if (harvest?.acted) log.write({ line: 'response', call: callNumber(watch, log), page, ...harvest });
   }
   session.actedFrames.clear();

@@ -9,13 +9,13 @@ import { askFrame, type PageSession } from './page-session.ts';
  * whose cover failed.
  */
 export async function takePicture(session: PageSession, dir: string): Promise<string> {
-  const worlds = [...session.worlds.byFrame.values()];
-  await Promise.all(worlds.map((world) => askFrame(session, world, 'cover')));
+  const worlds = await session.worlds.all();
+  await Promise.all(worlds.map((world) => askFrame(world, 'cover')));
   try {
     const shot = await session.cdp.send('Page.captureScreenshot', { format: 'jpeg', quality: 80 });
     return storePicture(Buffer.from(shot.data, 'base64'), dir);
   } finally {
-    await Promise.allSettled(worlds.map((world) => askFrame(session, world, 'uncover')));
+    await Promise.allSettled(worlds.map((world) => askFrame(world, 'uncover')));
   }
 }
 

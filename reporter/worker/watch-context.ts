@@ -23,6 +23,8 @@ export interface ContextWatch {
   released: number;
   /** A popup, download or dialog has answered that call. */
   isAnswered: boolean;
+  /** The pages took too long last time, so the next look is shorter. */
+  isStuck: boolean;
 }
 
 /** Watches all that happens in a context. Never throws; what fails is written down as a fault. */
@@ -41,6 +43,7 @@ export function watchContext(
     owner: null,
     released: Date.now(),
     isAnswered: false,
+    isStuck: false,
   };
   watchTroubles(watch);
   const browser = context.browser()?.browserType().name() ?? 'unknown';
@@ -72,5 +75,7 @@ function addPage(watch: ContextWatch, page: Page, script: string): void {
     return null;
   });
   watch.sessions.set(page, session);
-  page.once('close', () => watch.sessions.delete(page));
+  const end = () => watch.sessions.delete(page);
+  page.once('close', end);
+  page.once('crash', end);
 }

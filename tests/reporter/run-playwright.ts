@@ -23,7 +23,14 @@ export async function runPlaywright(
 ): Promise<Run> {
   const dir = more.dir ?? mkdtempSync(join(tmpdir(), 'ux-jury-reporter-'));
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const args = [cli, 'test', '-c', join(root, 'tests/reporter/journeys'), ...specs, ...(more.args ?? [])];
+  const args = [
+    cli,
+    'test',
+    '-c',
+    more.config ?? join(root, 'tests/reporter/journeys'),
+    ...specs,
+    ...(more.args ?? []),
+  ];
   const env = {
     ...process.env,
     SITE: site,
@@ -34,7 +41,7 @@ export async function runPlaywright(
   for (const name of ['VITEST', 'NODE_OPTIONS', 'GITHUB_SHA', 'FORCE_COLOR'])
     delete env[name as keyof typeof env];
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, env });
+    const child = spawn(process.execPath, args, { cwd: more.config ?? root, env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
     child.on('close', (code) => resolve({ code, output, dir }));
@@ -43,6 +50,7 @@ export async function runPlaywright(
 
 export interface RunOptions {
   dir: string;
+  config: string;
   args: readonly string[];
   env: Record<string, string>;
 }

@@ -9,6 +9,10 @@ export async function startSite(): Promise<{ url: string; server: Server }> {
     if (path.startsWith('/missing') || path === '/favicon.ico') response.statusCode = 404;
     if (path === '/file') response.setHeader('content-disposition', 'attachment; filename=list.csv');
     response.setHeader('content-type', path === '/file' ? 'text/csv' : 'text/html; charset=utf-8');
+    if (path === '/shop')
+      return void response.end(
+        shop(new URL(request.url ?? '', 'http://site').searchParams.get('frame') ?? ''),
+      );
     response.end(PAGES[path] ?? '<!doctype html><title>Not here</title><h1>Not here</h1>');
   });
   await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume));
@@ -17,6 +21,12 @@ export async function startSite(): Promise<{ url: string; server: Server }> {
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><meta name="viewport" content="width=device-width"><body>${body}</body></html>`;
+
+const shop = (frame: string) =>
+  page(
+    'Shop',
+    `<h1 style="margin:0;height:40px">Shop</h1><iframe src="${frame}" title="Pay" style="position:absolute;left:0;top:50px;border:0" width="400" height="200"></iframe>`,
+  );
 
 const FORM = `
 <header><nav aria-label="Main"><a href="/two?token=S3CRET-IN-QUERY#part">Second page</a></nav></header>
@@ -75,6 +85,10 @@ const PAGES: Record<string, string> = {
   '/frame': page(
     'Frame',
     '<button onclick="this.nextElementSibling.textContent = 1">In frame</button><p></p>',
+  ),
+  '/pay': page(
+    'Pay',
+    `<input aria-label="Card" autocomplete="cc-number" style="position:absolute;left:20px;top:20px;width:180px;height:40px"><button style="position:absolute;top:90px" onclick="this.textContent = 'Paid'">Pay</button>`,
   ),
   '/file': 'a,b',
 };
