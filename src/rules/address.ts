@@ -6,6 +6,11 @@ export function findScreen(href: string, base: string): string | null {
   return `${url.origin}${trimSlash(url.pathname)}${isRoute(url.hash) ? trimSlash(url.hash) : ''}`;
 }
 
+/** True for the first page of a site: navigation calls it "home", or links it by the logo alone. */
+export function isRoot(screen: string): boolean {
+  return /^https?:\/\/[^/]+\/?$/.test(screen);
+}
+
 /** True when the address only moves within the page that it stands on. */
 export function isWithinPage(href: string): boolean {
   return href.startsWith('#') && !isRoute(href);

@@ -27,11 +27,11 @@ export function normalise(text: string): string {
     .slice(0, 80);
 }
 
-/** A CSS path without positions and generated numbers. */
+/** A CSS path without positions, generated numbers and what an attribute says of one entry. */
 export function normalisePath(path: string): string {
   return path
     .replace(/:nth-(?:last-)?(?:child|of-type)\([^)]*\)/g, '')
-    .replace(/\[(?:value|href|src|for|id|name|style)[^\]]*\]/g, '')
+    .replace(/\[(?!data-test|role|type)[^\]]*\]/g, '')
     .replace(/\d+/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -40,7 +40,7 @@ export const SHAMING =
 
 /** Link and button names that say nothing about where they lead. */
 export const GENERIC_NAME =
-  /^(click( here)?|here|this|this (link|page)|link|button|icon|image|more|read more|see more|learn more|show more|view more|more info(rmation)?|details|info|press here|tap here|untitled)$/i;
+  /^(click( here)?|here|this|this (link|page)|link|button|icon|image|more|read more|see more|learn more|more info(rmation)?|details|info|press here|tap here|untitled)$/i;
 
 /** Titles that a tool wrote. */
 export const GENERIC_TITLE =

@@ -24,6 +24,8 @@ describe('signatures', () => {
     ['#list > li:nth-of-type(3) > button', '#list > li > button'],
     ['a[href$="spring-newsletter"]', 'a'],
     ['#task-17', '#task-'],
+    ['button[data-t="Oolong"]', 'button'],
+    ['[data-testid="row"] > [role="switch"]', '[data-testid="row"] > [role="switch"]'],
   ])('normalisePath %j', (path, expected) => {
     expect(normalisePath(path)).toBe(expected);
   });

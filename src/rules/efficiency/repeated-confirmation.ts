@@ -37,8 +37,7 @@ function judge(step: Step, previous: Step, { journey, read }: Walk): Observation
   if (isConfirmation(previous)) return fail(subject, detail);
   const [name, question] = [previous.target?.name ?? '', read(step.state_before)];
   if (DESTROY.test(name) || TAKE_AWAY.test(name)) return pass(subject, detail);
-  const isAct = previous.target?.type === 'submit' || COMMIT.test(name);
-  if (!isAct || question === null || hasStakes(question)) return cannotTell(subject, detail);
+  if (!COMMIT.test(name) || question === null || hasStakes(question)) return cannotTell(subject, detail);
   return HARMLESS.test(name) ? fail(subject, detail) : fail(subject, { ...detail, severity: 1 });
 }
 

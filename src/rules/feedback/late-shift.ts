@@ -1,5 +1,8 @@
+import type { Step } from '../../contract/journey.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
+import { isAimed } from '../press.ts';
+import { isTick } from '../role.ts';
 import type { Moment, StepRule } from '../rule.ts';
 import { ofStep } from '../subject.ts';
 
@@ -23,17 +26,23 @@ export const lateShift: StepRule = {
   }),
   check: (moment) => {
     const { step } = moment;
-    if (step.response === null || step.interaction === 'navigation' || step.target === null) return [];
+    if (!isByHand(step)) return [];
     const shift = step.response.layout_shift;
     if (shift === null) return [cannotTell(ofStep(step))];
     const jump = findJump(moment);
     const values = { shift: shift.toFixed(2), jump: Math.round(jump) };
     const hasJumped = shift >= SEEN_SHIFT && jump > JUMP_PX;
     if (shift <= NOTED_SHIFT && !hasJumped) return [pass(ofStep(step), { values })];
-    const cause = `${step.response.kind}|${step.target.role}`;
+    const cause = `${step.response.kind}|${step.target?.role ?? ''}`;
     return [fail(ofStep(step), { cause, severity: hasJumped || shift > POOR_SHIFT ? 2 : 1, values })];
   },
 };
+
+/** A real press or key: only then does the browser know which movement it brought at once. */
+function isByHand(step: Step): step is Step & { response: NonNullable<Step['response']> } {
+  const isTicked = step.interaction === 'selection' && step.target !== null && isTick(step.target);
+  return step.response !== null && (isAimed(step) || isTicked || step.interaction === 'keyboard');
+}
 
 /** How far the pressed control itself went; 0 when it is on one of the screens only. */
 function findJump({ step, before, after }: Moment): number {

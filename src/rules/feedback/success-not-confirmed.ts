@@ -2,6 +2,7 @@ import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { hasNewWords } from '../news.ts';
 import { isPress } from '../press.ts';
+import { isButtonOrLink } from '../role.ts';
 import type { Moment, StepRule } from '../rule.ts';
 import { signByName } from '../signature.ts';
 import { ofStep } from '../subject.ts';
@@ -22,7 +23,7 @@ export const successNotConfirmed: StepRule = {
   }),
   check: (moment) => {
     const { step } = moment;
-    if (!isPress(step) || !(step.target.type === 'submit' || COMMIT.test(step.target.name))) return [];
+    if (!isPress(step) || !isButtonOrLink(step.target) || !COMMIT.test(step.target.name)) return [];
     if (step.response?.kind === 'none') return [];
     const isConfirmed = findConfirmation(moment);
     if (isConfirmed === null) return [cannotTell(ofStep(step))];

@@ -1,4 +1,4 @@
-import { findScreen } from '../address.ts';
+import { findScreen, isRoot } from '../address.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import type { StateRule } from '../rule.ts';
@@ -20,7 +20,8 @@ export const currentPlaceNotMarked: StateRule = {
   check: (state) => {
     const links = findNavigation(state);
     const here = findScreen(state.url, state.url);
-    const isHere = links.some(({ href }) => href !== null && findScreen(href, state.url) === here);
+    const isHere =
+      !isRoot(here ?? '') && links.some(({ href }) => href !== null && findScreen(href, state.url) === here);
     if (links.some(({ current }) => current !== null && current !== 'false')) return [pass(ofScreen(state))];
     if (isHere) return [fail(ofScreen(state), { cause: 'navigation' })];
     return links.length === 0 ? [] : [cannotTell(ofScreen(state))];

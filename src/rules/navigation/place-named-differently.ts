@@ -1,5 +1,5 @@
 import type { State } from '../../contract/state.ts';
-import { findScreen } from '../address.ts';
+import { findScreen, isRoot } from '../address.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import type { StateRule } from '../rule.ts';
@@ -36,11 +36,6 @@ export const placeNamedDifferently: StateRule = {
     return [fail(ofControl(first), { cause: normaliseRoute(state.route), values })];
   },
 };
-
-/** The first page is "home" to the navigation, whatever it shows. */
-function isRoot(screen: string): boolean {
-  return /^https?:\/\/[^/]+\/?$/.test(screen);
-}
 
 function sharesWord(name: string, { title, headings }: State): boolean {
   const said = normalise([title, ...headings.map(({ text }) => text)].join(' ')).split(' ');
