@@ -1,7 +1,22 @@
 import * as z from 'zod';
-import { count, slug, text } from './primitives.ts';
+import { debate } from './debate.ts';
+import { judgeReport } from './judge.ts';
+import { count, sha256, slug, text } from './primitives.ts';
 
 export const NEXT_STEPS = ['ruling', 'next_cycle', 'judge', 'person', 'done', 'budget_spent'] as const;
+
+/**
+ * `rounds/round-N.json`: one cycle as it ended, rulings applied, so that later rounds know what came before. `evidence`
+ * is the hash of the bundles it looked at, `bases` those of its disagreements.
+ */
+export const cycleRecord = z.strictObject({
+  evidence: sha256,
+  version: text,
+  debate,
+  judge: judgeReport.nullable(),
+  bases: z.record(slug, sha256),
+});
+export type CycleRecord = z.infer<typeof cycleRecord>;
 
 const named = { criterion: slug, number: z.int().min(1), name: text };
 

@@ -11,7 +11,16 @@ export const criterion = z.strictObject({
 });
 export type Criterion = z.infer<typeof criterion>;
 
-/** The criteria list of a run with its scale (1..scale) and the score each criterion must reach. */
+export const GROUNDING = ['references', 'designs', 'brand'] as const;
+export type Grounding = (typeof GROUNDING)[number];
+
+const assets = z.strictObject({ count, sources: z.array(text) });
+
+/** The pictures and guidelines that reviewers were given to compare with, by kind. */
+export const visualGrounding = z.strictObject({ references: assets, designs: assets, brand: assets });
+export type VisualGrounding = z.infer<typeof visualGrounding>;
+
+/** The criteria list of a run with its scale (1..scale), the score each criterion must reach, and what to compare with. */
 export const criteriaSet = z.strictObject({
   scale: z.int().min(2).max(10),
   threshold: z.int().min(1),
@@ -19,6 +28,7 @@ export const criteriaSet = z.strictObject({
   mode: z.enum(['divergence', 'standard']),
   criteria: z.array(criterion).min(1),
   dropped: z.array(z.strictObject({ id: slug, reason: text })),
+  grounding: visualGrounding,
 });
 export type CriteriaSet = z.infer<typeof criteriaSet>;
 
@@ -26,12 +36,13 @@ export type CriteriaSet = z.infer<typeof criteriaSet>;
 export const NEEDS = ['style_brief', 'journeys', 'several_viewports', 'animation_brief'] as const;
 export type Need = (typeof NEEDS)[number];
 
-export const GROUNDING = ['references', 'designs', 'brand'] as const;
-export type Grounding = (typeof GROUNDING)[number];
+/** The lists that ship. */
+export const PRESETS = ['interaction', 'visual'] as const;
+export type Preset = (typeof PRESETS)[number];
 
 /** `templates/criteria/*.yml`: a shipped list. `grounding` lines join when the project gives such assets. */
 export const criteriaPreset = z.strictObject({
-  preset: slug,
+  preset: z.enum(PRESETS),
   scale: z.int().min(2).max(10),
   threshold: z.int().min(1),
   max_cycles: z.int().min(1),
@@ -50,6 +61,7 @@ export type CriteriaPreset = z.infer<typeof criteriaPreset>;
 
 /** A project's `ux-jury.criteria.yml`: what it changes of the preset. */
 export const criteriaOverrides = z.strictObject({
+  preset: z.enum(PRESETS).optional(),
   scale: z.int().min(2).max(10).optional(),
   threshold: z.int().min(1).optional(),
   max_cycles: z.int().min(1).optional(),
@@ -69,19 +81,19 @@ export const criteriaOverrides = z.strictObject({
 });
 export type CriteriaOverrides = z.infer<typeof criteriaOverrides>;
 
-const assets = z.strictObject({ count, sources: z.array(text) });
-
-/** The pictures and guidelines that reviewers were given to compare with, by kind. */
-export const visualGrounding = z.strictObject({ references: assets, designs: assets, brand: assets });
-export type VisualGrounding = z.infer<typeof visualGrounding>;
+/** What a project gives its reviewers to compare with. */
+export const projectFacts = z.strictObject({
+  style_brief: z.boolean(),
+  animation_brief: z.boolean(),
+  grounding: visualGrounding,
+});
+export type ProjectFacts = z.infer<typeof projectFacts>;
 
 /** What the run knows about the project when it adapts the criteria. */
 export const criteriaFacts = z.strictObject({
-  style_brief: z.boolean(),
-  animation_brief: z.boolean(),
+  ...projectFacts.shape,
   journeys: count,
   several_viewports: z.boolean(),
-  grounding: visualGrounding,
 });
 export type CriteriaFacts = z.infer<typeof criteriaFacts>;
 

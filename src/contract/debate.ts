@@ -14,7 +14,10 @@ const position = z.strictObject({
 });
 export type Position = z.infer<typeof position>;
 
-/** One criterion after synthesis. `combined` is provisional while `status` is PENDING. */
+/**
+ * One criterion after synthesis. `combined` is provisional while `status` is PENDING. `remarks` are what people said of a
+ * disagreement without deciding it.
+ */
 export const criterionOutcome = z.strictObject({
   criterion: slug,
   number: z.int().min(1),
@@ -26,6 +29,7 @@ export const criterionOutcome = z.strictObject({
   category: z.enum(CATEGORIES),
   trade_off: z.string().nullable(),
   resolution: z.strictObject({ score: z.int().min(1), reasoning: text, author: text }).nullable(),
+  remarks: z.array(z.strictObject({ author: text, reasoning: text })).optional(),
 });
 export type CriterionOutcome = z.infer<typeof criterionOutcome>;
 

@@ -1,13 +1,16 @@
 import { aggregate, aggregationInput } from './aggregation.ts';
+import { arc, cycleRecord } from './arc.ts';
 import { bundleIndex } from './bundle.ts';
 import { conclusion } from './conclusion.ts';
 import { criteriaSet } from './criteria.ts';
 import { debate } from './debate.ts';
 import { evidence } from './evidence.ts';
 import { journey } from './journey.ts';
+import { judgeReport } from './judge.ts';
 import { methodResult } from './method-result.ts';
 import { outcomes } from './outcome.ts';
 import { crossReview, review } from './review.ts';
+import { questions, ruling, rulings } from './ruling.ts';
 import { state } from './state.ts';
 
 /** Every document that crosses a stage or a process: its name is also the name of its file in schemas/. */
@@ -24,6 +27,12 @@ export const DOCUMENTS = {
   review,
   'cross-review': crossReview,
   debate,
+  questions,
+  ruling,
+  rulings,
+  'judge-report': judgeReport,
+  cycle: cycleRecord,
+  arc,
   conclusion,
 } as const;
 export type DocumentKind = keyof typeof DOCUMENTS;

@@ -34,7 +34,7 @@ export function adaptCriteria(
     .map((line) => applyChange(line, overrides))
     .sort((a, b) => a.number - b.number);
   if (criteria.length === 0) throw refuse(['remove: no criterion is left to score']);
-  return { ...scaleOf(preset, overrides), criteria, dropped };
+  return { ...scaleOf(preset, overrides), criteria, dropped, grounding: facts.grounding };
 }
 
 function refuse(faults: string[]): ContractError {
@@ -85,7 +85,7 @@ function applyChange(line: Criterion, overrides: CriteriaOverrides): Criterion {
 function scaleOf(
   preset: CriteriaPreset,
   overrides: CriteriaOverrides,
-): Omit<CriteriaSet, 'criteria' | 'dropped'> {
+): Pick<CriteriaSet, 'scale' | 'threshold' | 'max_cycles' | 'mode'> {
   return {
     scale: overrides.scale ?? preset.scale,
     threshold: overrides.threshold ?? preset.threshold,

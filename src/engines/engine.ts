@@ -1,5 +1,6 @@
 import type { CriteriaSet, Expert } from '../contract/criteria.ts';
 import type { Evidence } from '../contract/evidence.ts';
+import type { JudgeReport } from '../contract/judge.ts';
 import type { Opinion } from '../contract/opinion.ts';
 import type { Outcomes } from '../contract/outcome.ts';
 import type { MethodId } from '../contract/primitives.ts';
@@ -11,17 +12,29 @@ export interface Shown {
   readonly outcomes: Outcomes;
 }
 
-/** How an expert is asked: the criteria and where in the debate this is. */
+/**
+ * How an expert is asked: the criteria and where in the debate this is. `again` says what a first answer lacked, when the
+ * expert is asked once more.
+ */
 export interface Assignment extends Shown {
   readonly criteria: CriteriaSet;
   readonly round: number;
   readonly execution: Review['execution'];
+  readonly again?: readonly string[];
 }
 
-/** The port of judgement: an engine judges, it never scores a method and never decides. */
+/** How the judge is asked: the same evidence and criteria as the experts, and nothing of their debate. */
+export type Bench = Omit<Assignment, 'execution' | 'again'>;
+
+/**
+ * The port of judgement: an engine judges, it never scores a method and never decides. `isDeterministic` when the same
+ * question always gets the same answer, so that asking again cannot help.
+ */
 export interface Engine {
   readonly name: 'embedded';
+  readonly isDeterministic: boolean;
   readonly evaluate: (method: MethodId, shown: Shown) => Promise<Opinion>;
   readonly review: (expert: Expert, assignment: Assignment) => Promise<Review>;
   readonly crossReview: (own: Review, theirs: Review, assignment: Assignment) => Promise<CrossReview>;
+  readonly judge: (bench: Bench) => Promise<JudgeReport>;
 }
