@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { VERDICTS } from './aggregation.ts';
+import { debate } from './debate.ts';
+import { decisions, waiver } from './decisions.ts';
+import { CONFIDENCES, count, METHOD_IDS, SEVERITIES, score, sha256, slug, text } from './primitives.ts';
+import { disagreementQuestion } from './ruling.ts';
+
+export const STANDING_VERSION = 1;
+
+const scores = z.strictObject({
+  spark: score,
+  nielsen: score,
+  cognitive_walkthrough: score,
+  pure: score,
+  wcag_2_2_aa: score,
+});
+
+/** One problem by its stable id (rule and element, never wording), with the journeys where it stands. */
+export const standingFinding = z.strictObject({
+  id: text,
+  severity: z.enum(SEVERITIES),
+  critical: z.boolean(),
+  title: text,
+  ref: text,
+  journeys: z.array(slug),
+});
+export type StandingFinding = z.infer<typeof standingFinding>;
+
+/** A critical failure, with the finding that causes it where one is known. */
+export const standingFailure = z.strictObject({
+  method: z.enum(METHOD_IDS),
+  failure: text,
+  finding: z.string().nullable(),
+});
+export type StandingFailure = z.infer<typeof standingFailure>;
+
+/** A result as later runs on other commits compare with it. `complete`: the whole requested flow was walked live. */
+export const baseline = z.strictObject({
+  sha: text,
+  contract_hash: sha256,
+  average: z.number(),
+  verdict: z.enum(VERDICTS),
+  scores,
+  complete: z.boolean(),
+  critical: z.array(text),
+  criteria: z.record(slug, z.int().min(1)),
+  judge: z.enum(['PASS', 'FAIL', 'UNEVALUABLE']).nullable(),
+  findings: z.array(text),
+  waivers: z.array(waiver),
+});
+export type Baseline = z.infer<typeof baseline>;
+
+/** A question with the hash of what it rests on, and since when it is asked on that evidence. */
+export const standingQuestion = z.strictObject({ ...disagreementQuestion.shape, basis: sha256 });
+export type StandingQuestion = z.infer<typeof standingQuestion>;
+
+export const standingResult = z.strictObject({
+  verdict: z.enum(VERDICTS),
+  average: z.number(),
+  threshold: z.number(),
+  scores,
+  confidence: z.enum(CONFIDENCES),
+  complete: z.boolean(),
+  critical: z.array(standingFailure),
+  fixes: z.array(
+    z.strictObject({
+      severity: z.enum(SEVERITIES),
+      method: z.enum(METHOD_IDS),
+      title: text,
+      ref: text,
+      recommendation: text,
+      finding: z.string().nullable(),
+    }),
+  ),
+  loops: z.array(
+    z.strictObject({
+      screen: text,
+      action: text,
+      steps: count.nullable(),
+      simplest: count.nullable(),
+      change: text,
+    }),
+  ),
+});
+export type StandingResult = z.infer<typeof standingResult>;
+
+/**
+ * What stands on a pull request: the result that its comment shows and everything people said about it. It travels in
+ * the comment's hidden block, so that an answer needs no evaluator and no artifact. `started` orders runs.
+ */
+export const standing = z.strictObject({
+  version: z.literal(STANDING_VERSION),
+  run: z.strictObject({ id: text, number: count, attempt: count, started: text, sha: text, url: text }),
+  mode: z.enum(['gate', 'advisory']),
+  compare: z.enum(['absolute', 'regression']),
+  contract_hash: sha256.nullable(),
+  result: standingResult.nullable(),
+  base: baseline.nullable(),
+  debate: debate.nullable(),
+  judge: z.enum(['PASS', 'FAIL', 'UNEVALUABLE']).nullable(),
+  questions: z.array(standingQuestion),
+  findings: z.array(standingFinding),
+  absent: z.array(text),
+  broken: z.string().nullable(),
+  notes: z.array(text),
+  decisions,
+});
+export type Standing = z.infer<typeof standing>;

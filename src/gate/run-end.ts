@@ -1,0 +1,31 @@
+import type { Aggregate } from '../contract/aggregation.ts';
+import type { Conclusion } from '../contract/conclusion.ts';
+import type { Debate } from '../contract/debate.ts';
+import type { Baseline } from '../contract/standing.ts';
+
+/** What a person may accept as it is: an incomplete run, or a build that the judge could not see. */
+export const ACCEPTABLE = ['provisional', 'judge'] as const;
+export type Acceptable = (typeof ACCEPTABLE)[number];
+
+/** The part of an aggregate that the gate reads. */
+export type Outcome = Pick<
+  Aggregate,
+  'verdict' | 'average_score' | 'critical_failures' | 'threshold_met' | 'interactive_test_completed'
+>;
+
+/**
+ * How a run ended. `null` means that the document does not exist; a judge who was not called is `null` too.
+ * `absent` names evaluators and experts that gave no result, `broken` says what stopped the run. `waived` holds the
+ * critical failures that a person set aside. With a `base`, only what is worse than it blocks.
+ */
+export interface RunEnd {
+  readonly aggregate: Outcome | null;
+  readonly debate: Debate | null;
+  readonly judge: 'PASS' | 'FAIL' | 'UNEVALUABLE' | null;
+  readonly mode: Conclusion['mode'];
+  readonly absent: readonly string[];
+  readonly broken: string | null;
+  readonly accepted?: readonly Acceptable[];
+  readonly waived?: readonly string[];
+  readonly base?: Baseline | null;
+}
