@@ -3,8 +3,9 @@ import type { Moment } from './rule.ts';
 
 type Message = State['messages'][number];
 
-/** Messages that this step brought; every one where no screen was captured before. */
-export function findNewMessages({ before, after }: Moment): Message[] {
+/** Messages that this step brought: none where the step before had already led to this very screen. */
+export function findNewMessages({ previous, before, after }: Moment): Message[] {
+  if (after !== null && previous?.state_after === after.id) return [];
   const known = new Set(before?.messages.map((message) => message.text));
   return (after?.messages ?? []).filter((message) => !known.has(message.text));
 }
