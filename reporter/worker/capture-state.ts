@@ -12,7 +12,7 @@ import { askPage, type PageSession } from './page-session.ts';
 import { runAxe } from './run-axe.ts';
 import { takePicture } from './take-picture.ts';
 
-const AXE_MS = 2500;
+const AXE_MS = 4000;
 const axeByFrame = new Map<string, State['axe']>();
 const written = new Set<string>();
 

@@ -9,8 +9,12 @@ import { nameOfPage } from './page-names.ts';
 import { askFrame, askPage, type PageSession } from './page-session.ts';
 import { type ContextWatch, callNumber, noteFault } from './watch-context.ts';
 
-const PAUSE_MS = 3000;
+/** Longest answer to a glance; after one that never came the next is awaited shortly. */
+const GLANCE_MS = 3000;
 const STUCK_MS = 700;
+/** Longest first measurement of a screen, and of all pages together. */
+const MEASURE_MS = 5000;
+const PAUSE_MS = 8000;
 const CALM_MS = 800;
 const RESTLESS_MS = 200;
 /** A person waits about a second before they doubt that anything happened. */
@@ -42,10 +46,8 @@ async function holdCall(watch: ContextWatch, paused: Paused): Promise<void> {
   const pausedAt = Date.now();
   const states: CallLine['states'] = {};
   try {
-    await limitTime(lookAtPages(watch, log, states), watch.isStuck ? STUCK_MS : PAUSE_MS);
-    watch.isStuck = false;
+    await limitTime(lookAtPages(watch, log, states), PAUSE_MS);
   } catch (error) {
-    watch.isStuck = error instanceof TooSlow;
     noteFault(watch, 'a screen', reasonOf(error));
   }
   log.calls += 1;
@@ -81,21 +83,34 @@ async function lookAtPage(
   const name = nameOfPage(log, page, session.isPopup);
   if (session.isBlocked) return noteFault(watch, `screen of ${name}`, 'dialog_open');
   try {
-    await waitForAnswers(watch, log, page);
-    const glance = await askAgain(watch, session);
+    const glance = await glanceAt(watch, session);
     session.isRestless = !glance.settled;
     const isOpen = watch.requests.isWaiting(page, watch.released);
     const can_judge = glance.harvest.can_judge && !isOpen;
     log.write({ line: 'response', call: callNumber(watch, log), page: name, ...glance.harvest, can_judge });
     await harvestFrames(watch, log, session);
-    states[name] = await captureState(session, glance, watch.settings);
+    const left = Math.min(MEASURE_MS, Math.max(0, log.budget - log.held));
+    states[name] = await limitTime(captureState(session, glance, watch.settings), left);
   } catch (error) {
     if (!page.isClosed()) noteFault(watch, `screen of ${name}`, reasonOf(error));
   }
 }
 
+/** One glance at the page, in limited time. */
+async function glanceAt(watch: ContextWatch, session: PageSession) {
+  const look = waitForAnswers(watch, session.page).then(() => askAgain(watch, session));
+  try {
+    const glance = await limitTime(look, session.isStuck ? STUCK_MS : GLANCE_MS);
+    session.isStuck = false;
+    return glance;
+  } catch (error) {
+    session.isStuck = error instanceof TooSlow;
+    throw error;
+  }
+}
+
 /** Gives requests that the last call began a moment to be answered, so that the screen shows the outcome. */
-async function waitForAnswers(watch: ContextWatch, _log: AttemptLog, page: Page): Promise<void> {
+async function waitForAnswers(watch: ContextWatch, page: Page): Promise<void> {
   const end = Date.now() + REQUEST_MS;
   while (watch.requests.isWaiting(page, watch.released) && Date.now() < end)
     await new Promise((resume) => setTimeout(resume, 25));

@@ -17,6 +17,8 @@ export interface PageSession {
   isBlocked: boolean;
   /** The page was still changing when last looked at: waiting for calm is of little use. */
   isRestless: boolean;
+  /** The page did not answer in time when last asked. */
+  isStuck: boolean;
 }
 
 export interface PageListener {
@@ -42,6 +44,7 @@ export async function openSession(page: Page, script: string, listener: PageList
     actedFrames: new Set(),
     isBlocked: false,
     isRestless: false,
+    isStuck: false,
   };
   followPage(session, listener);
   await worlds.ready;

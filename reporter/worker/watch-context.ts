@@ -23,8 +23,6 @@ export interface ContextWatch {
   released: number;
   /** A popup, download or dialog has answered that call. */
   isAnswered: boolean;
-  /** The pages took too long last time, so the next look is shorter. */
-  isStuck: boolean;
 }
 
 /** Watches all that happens in a context. Never throws; what fails is written down as a fault. */
@@ -43,7 +41,6 @@ export function watchContext(
     owner: null,
     released: Date.now(),
     isAnswered: false,
-    isStuck: false,
   };
   watchTroubles(watch);
   const browser = context.browser()?.browserType().name() ?? 'unknown';

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = site.server;
   run = await runPlaywright(['actions', 'odd'], site.url);
   bundle = readBundle(join(run.dir, 'bundle'));
-});
+}, 240_000);
 afterAll(() => server?.close());
 
 const counts = (step: Step) => [step.interaction, step.pointer_activations, step.key_presses];
@@ -35,6 +35,8 @@ describe('a walk through a form', () => {
     expect(bundle.index.capture_faults).toBe(0);
     expect(bundle.index.run.complete).toBe(true);
     expect(bundle.index.build_identity).toBe('abc123');
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(bundle.index.producer).toMatchObject({ name: 'ux-jury', version });
   });
 
   it('takes goal, user, end state, tags and place from the test', () => {
@@ -126,9 +128,9 @@ describe('a walk through a form', () => {
   it('says that saving was announced, was busy, and took its time', () => {
     const { response } = stepOf(journeyOf(bundle, 'fill the form'), /Save project/);
     expect(response).toMatchObject({ kind: 'content', busy_indicator: true, announced: 'Project saved' });
-    expect(response?.first_change_ms).toBeLessThan(300);
+    expect(response?.first_change_ms).toBeLessThan(390);
     expect(response?.settled_ms).toBeGreaterThanOrEqual(390);
-    expect(response?.settled_ms).toBeLessThan(1500);
+    expect(response?.settled_ms).toBeLessThan(2500);
   });
 
   it('counts assertions apart, after the step that they follow', () => {
@@ -165,7 +167,7 @@ describe('what a page answers', () => {
     expect(response(/Dead end/)).toMatchObject({ kind: 'none', first_change_ms: null, layout_shift: 0 });
     expect(response(/Slow/)?.kind).toBe('content');
     expect(response(/Slow/)?.first_change_ms).toBeGreaterThanOrEqual(690);
-    expect(response(/Slow/)?.first_change_ms).toBeLessThan(1100);
+    expect(response(/Slow/)?.first_change_ms).toBeLessThan(2500);
     expect(response(/Fetch/)?.first_change_ms).toBeGreaterThanOrEqual(890);
     expect(response(/Style only/)).toMatchObject({ kind: 'content', first_change_ms: null });
   });

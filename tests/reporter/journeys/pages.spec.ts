@@ -16,7 +16,7 @@ test('set content', async ({ page }) => {
 
 test('never rests', async ({ page }) => {
   await page.setContent(
-    '<button>Hello</button><p id=p></p><script>setInterval(() => { p.textContent = Math.random().toString(36) }, 30)</script>',
+    '<button>Hello</button><p>Moving</p><style>p { animation: move 60s } @keyframes move { to { opacity: 0.5 } }</style>',
   );
   await page.getByText('Hello').click();
   await page.getByText('Hello').click();
@@ -27,7 +27,7 @@ test('busy', async ({ page }) => {
     '<button onclick="setTimeout(() => { const end = Date.now() + 4000; while (Date.now() < end); }, 50)">Hello</button>',
   );
   await page.getByText('Hello').click();
-  await page.getByText('Hello').hover({ timeout: 9000 });
+  await page.getByText('Hello').hover({ timeout: 20_000 });
 });
 
 test('echoes a password', async ({ page }) => {

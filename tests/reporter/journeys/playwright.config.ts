@@ -8,12 +8,12 @@ const options = { outputDir: BUNDLE, buildIdentity: 'abc123', mask: ['#internal-
 export default defineConfig({
   testDir: '.',
   outputDir: RESULTS ?? '/tmp/ux-jury-reporter-tests',
-  timeout: 30_000,
-  expect: { timeout: 3000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 1,
   use: {
     baseURL: SITE ?? 'http://127.0.0.1:1',
-    actionTimeout: 3000,
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath: UX_JURY_CHROMIUM ?? '/usr/bin/chromium',
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
