@@ -99,6 +99,7 @@ export const standing = z.strictObject({
   debate: debate.nullable(),
   judge: z.enum(['PASS', 'FAIL', 'UNEVALUABLE']).nullable(),
   questions: z.array(standingQuestion),
+  doubts: z.array(z.strictObject({ subject: z.enum(['provisional', 'judge']), basis: sha256 })),
   findings: z.array(standingFinding),
   absent: z.array(text),
   broken: z.string().nullable(),

@@ -25,17 +25,20 @@ export function listReasons(run: RunEnd, words: GateWords): Reason[] {
   ];
 }
 
-function reason(part: Reason['part'], weight: Reason['weight'], text: string, isOld = false): Reason {
+type Kind = `${Reason['part']} ${Reason['weight']}`;
+
+function reason(kind: Kind, text: string, isOld = false): Reason {
+  const [part, weight] = kind.split(' ') as [Reason['part'], Reason['weight']];
   return { part, weight, text, isOld };
 }
 
 function listFaults({ aggregate, debate, absent, broken }: RunEnd, words: GateWords): Reason[] {
   const isExplained = broken !== null || absent.length > 0;
   return [
-    ...(broken === null ? [] : [reason('both', 'failure', say(words, 'broken', { what: broken }))]),
-    ...absent.map((who) => reason('both', 'failure', say(words, 'absent', { who }))),
-    ...(aggregate === null && !isExplained ? [reason('verdict', 'failure', say(words, 'no_verdict'))] : []),
-    ...(debate === null && !isExplained ? [reason('debate', 'failure', say(words, 'no_debate'))] : []),
+    ...(broken === null ? [] : [reason('both failure', say(words, 'broken', { what: broken }))]),
+    ...absent.map((who) => reason('both failure', say(words, 'absent', { who }))),
+    ...(aggregate === null && !isExplained ? [reason('verdict failure', say(words, 'no_verdict'))] : []),
+    ...(debate === null && !isExplained ? [reason('debate failure', say(words, 'no_debate'))] : []),
   ];
 }
 
@@ -44,10 +47,9 @@ function listCriticals({ aggregate, waived = [], base }: RunEnd, words: GateWord
   const failures = [...new Set((aggregate?.critical_failures ?? []).map(({ failure }) => failure))];
   return failures.map((failure) =>
     waived.includes(failure)
-      ? reason('verdict', 'note', say(words, 'critical_waived', { failure }))
+      ? reason('verdict note', say(words, 'critical_waived', { failure }))
       : reason(
-          'verdict',
-          'failure',
+          'verdict failure',
           say(words, 'critical_failure', { failure }),
           base?.critical.includes(failure) === true,
         ),
@@ -58,14 +60,14 @@ function listAverage(run: RunEnd, words: GateWords): Reason[] {
   const { aggregate, base } = run;
   if (aggregate === null || verdictOf(run) !== 'fail' || hasCritical(run)) return [];
   const isOld = base != null && aggregate.average_score >= base.average;
-  return [reason('verdict', 'failure', say(words, 'failed', averageOf(aggregate)), isOld)];
+  return [reason('verdict failure', say(words, 'failed', averageOf(aggregate)), isOld)];
 }
 
 function listProvisional(run: RunEnd, words: GateWords): Reason[] {
   if (run.aggregate === null || verdictOf(run) !== 'provisional') return [];
   if (run.accepted?.includes('provisional'))
-    return [reason('verdict', 'note', say(words, 'provisional_accepted'))];
-  return [reason('verdict', 'question', say(words, 'provisional'), run.base?.complete === false)];
+    return [reason('verdict note', say(words, 'provisional_accepted'))];
+  return [reason('verdict question', say(words, 'provisional'), run.base?.complete === false)];
 }
 
 /** The verdict that is left when the waived critical failures are set aside. */
@@ -91,23 +93,23 @@ function listCriteria(run: RunEnd, standing: Exclude<Standing, 'pass'>, words: G
     const isOld = settle(row) >= (run.base?.criteria[row.criterion] ?? Number.POSITIVE_INFINITY);
     const threshold = run.debate?.threshold ?? 0;
     return standing === 'fail'
-      ? reason('debate', 'failure', say(words, 'criterion', { ...row, score: settle(row), threshold }), isOld)
-      : reason('debate', 'question', say(words, 'pending', { ...row, scores: writeScores(row) }), isOld);
+      ? reason('debate failure', say(words, 'criterion', { ...row, score: settle(row), threshold }), isOld)
+      : reason('debate question', say(words, 'pending', { ...row, scores: writeScores(row) }), isOld);
   });
 }
 
 function listJudge({ judge, accepted, base }: RunEnd, words: GateWords): Reason[] {
-  if (judge === 'FAIL') return [reason('debate', 'failure', say(words, 'judge'), base?.judge === 'FAIL')];
+  if (judge === 'FAIL') return [reason('debate failure', say(words, 'judge'), base?.judge === 'FAIL')];
   if (judge !== 'UNEVALUABLE') return [];
-  if (accepted?.includes('judge')) return [reason('debate', 'note', say(words, 'judge_accepted'))];
+  if (accepted?.includes('judge')) return [reason('debate note', say(words, 'judge_accepted'))];
   const isOld = base?.judge === 'UNEVALUABLE' || base?.judge === 'FAIL';
-  return [reason('debate', 'question', say(words, 'judge_unevaluable'), isOld)];
+  return [reason('debate question', say(words, 'judge_unevaluable'), isOld)];
 }
 
 function listOpen(run: RunEnd, words: GateWords): Reason[] {
   return pickCriteria(run, 'pass')
     .filter(isUndecided)
-    .map((row) => reason('debate', 'note', say(words, 'open', { ...row, scores: writeScores(row) })));
+    .map((row) => reason('debate note', say(words, 'open', { ...row, scores: writeScores(row) })));
 }
 
 function pickCriteria({ debate }: RunEnd, standing: Standing): CriterionOutcome[] {
