@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DocumentKind } from '../contract/documents.ts';
 import { InputError } from '../contract/errors.ts';
@@ -18,6 +18,11 @@ export class RunFolder {
   /** True where a file of that name stands. */
   has(name: string): boolean {
     return existsSync(join(this.path, name));
+  }
+
+  /** The names of what lies in a folder of the run, in order; none where there is no such folder. */
+  list(name: string): string[] {
+    return this.has(name) ? readdirSync(join(this.path, name)).toSorted() : [];
   }
 
   /** Writes text; the folder is made where it is missing. */

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { InputError } from '../contract/errors.ts';
 import { type Settings, settings } from '../settings.ts';
+import { describeIssues, openYaml } from './yaml-file.ts';
 
 const NAMES = ['ux-jury.config.json', 'ux-jury.config.yml', 'ux-jury.config.yaml'];
 const HINT = 'README.md lists the settings; every one may be left out.';
 
 /**
  * Reads the project's settings: the named file, else the first of ux-jury.config.{json,yml,yaml} in `folder`, else the
- * defaults. Throws InputError config_missing, config_unreadable or config_invalid, with the line where one is known.
+ * defaults. Throws InputError config_missing, config_unreadable or config_invalid, with the line.
  */
 export function readSettings(folder: string, named: string | null): Settings {
   const path =
@@ -17,14 +17,15 @@ export function readSettings(folder: string, named: string | null): Settings {
   if (path === null) return settings.parse({});
   if (!existsSync(path))
     throw new InputError('config_missing', `There is no config at ${path}.`, { hint: HINT });
-  const document = parseDocument(readFileSync(path, 'utf8'));
-  const [fault] = document.errors;
-  if (fault !== undefined)
-    throw new InputError('config_unreadable', `${path}: ${fault.message}`, { hint: HINT, cause: fault });
-  const parsed = settings.safeParse(document.toJS() ?? {});
+  const file = openYaml(path, 'config_unreadable', HINT);
+  const parsed = settings.safeParse(file.value);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(
-    (issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`,
-  );
-  throw new InputError('config_invalid', `${path}: ${faults.join('; ')}`, { hint: HINT });
+  throw new InputError('config_invalid', `${path}: ${describeIssues(file, parsed.error).join('; ')}`, {
+    hint: HINT,
+  });
+}
+
+/** The folder that paths in the settings count from, and where the criteria file lies: beside the settings. */
+export function projectFolder(folder: string, named: string | null): string {
+  return named === null ? folder : dirname(named);
 }

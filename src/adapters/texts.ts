@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { type CriteriaPreset, criteriaPreset } from '../contract/criteria.ts';
+import { type CriteriaPreset, criteriaPreset, type Preset } from '../contract/criteria.ts';
 import { debateWords } from '../contract/debate-words.ts';
 import type { DebateTemplates } from '../debate/templates.ts';
 import type { EngineWords } from '../engines/embedded/words.ts';
@@ -20,7 +20,7 @@ export interface Texts {
   readonly rulePages: ReadonlyMap<string, RulePage>;
   readonly engine: EngineWords;
   readonly experts: EngineWords;
-  readonly criteria: CriteriaPreset;
+  readonly presets: Readonly<Record<Preset, CriteriaPreset>>;
   readonly debate: DebateTemplates;
   readonly gate: GateWords;
   readonly report: ReportAssets;
@@ -32,7 +32,7 @@ export function readTexts(): Texts {
     rulePages: readRulePages(),
     engine: sentences.parse(parse(read('engine/embedded.yml'))),
     experts: sentences.parse(parse(read('debate/experts.yml'))),
-    criteria: criteriaPreset.parse(parse(read('criteria/interaction.yml'))),
+    presets: { interaction: readPreset('interaction'), visual: readPreset('visual') },
     debate: readDebateTemplates(),
     gate: z.object({ reasons: z.record(z.string(), z.string()) }).parse(parse(read('gate/words.yml'))),
     report: readReportAssets(),
@@ -41,6 +41,10 @@ export function readTexts(): Texts {
 
 function read(path: string): string {
   return readFileSync(join(folder, path), 'utf8');
+}
+
+function readPreset(preset: Preset): CriteriaPreset {
+  return criteriaPreset.parse(parse(read(`criteria/${preset}.yml`)));
 }
 
 function readRulePages(): Map<string, RulePage> {

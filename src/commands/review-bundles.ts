@@ -1,8 +1,10 @@
 import { join, relative, resolve } from 'node:path';
-import { type BundleFolder, openBundle } from '../adapters/bundle/open-bundle.ts';
+import { openBundle } from '../adapters/bundle/open-bundle.ts';
 import { sha256 } from '../adapters/bundle/safe-file.ts';
+import { readCriteria } from '../adapters/criteria-file.ts';
+import { readProjectGround } from '../adapters/project-ground.ts';
 import { RunFolder } from '../adapters/run-folder.ts';
-import { readSettings } from '../adapters/settings-file.ts';
+import { projectFolder, readSettings } from '../adapters/settings-file.ts';
 import { readTexts } from '../adapters/texts.ts';
 import type { Aggregate } from '../contract/aggregation.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
@@ -13,10 +15,14 @@ import { renderTerminalSummary } from '../report/render-terminal-summary.ts';
 import type { Settings } from '../settings.ts';
 import { lastContract, readLedger } from '../stages/ledger.ts';
 import { runPipeline } from '../stages/pipeline.ts';
+import { placeRound } from '../stages/place-round.ts';
 import { HTML_REPORT, readReportInput } from '../stages/report.ts';
 import type { Run, StageName } from '../stages/run.ts';
 
-/** What a person or the runner asks for. Paths are absolute; no bundle means the ones of the run on disk. */
+/**
+ * What a person or the runner asks for. Paths are absolute; no bundle means the ones of the run on disk; a round or cycle
+ * that is not given follows from what lies in `out`.
+ */
 export interface ReviewRequest {
   readonly bundles: readonly string[];
   readonly out: string;
@@ -24,6 +30,8 @@ export interface ReviewRequest {
   readonly folder: string;
   readonly mode: Settings['mode'] | null;
   readonly from: StageName | null;
+  readonly round?: number | null;
+  readonly cycle?: number | null;
   readonly progress: (line: string) => void;
 }
 
@@ -70,30 +78,37 @@ export async function reviewBundles(request: ReviewRequest): Promise<Reviewed> {
   };
 }
 
-function openRun(request: ReviewRequest): Run {
+/** Opens bundles, settings, criteria and texts: everything that the stages of one run are given. Throws UxJuryError. */
+export function openRun(request: ReviewRequest): Run {
   const base = readSettings(request.folder, request.config);
   const settings = request.mode === null ? base : { ...base, mode: request.mode };
   const folder = new RunFolder(request.out);
   const bundles = bundlePaths(request, folder).map((path) => openBundle(path));
   const texts = readTexts();
-  const run_id = identify(bundles, settings);
+  const project = projectFolder(request.folder, request.config);
+  const criteria = readCriteria(project, settings, texts.presets);
+  const ground = readProjectGround(project, settings);
+  const evidence = sha256(JSON.stringify(bundles.map((bundle) => bundle.sha256)));
+  const run_id = identify({ settings, criteria: criteria.overrides, ground: ground.hash, evidence });
   return {
     folder,
     bundles,
     settings,
     engine: embeddedEngine(texts),
     texts,
+    criteria,
+    project: ground.facts,
     run_id,
-    round: 1,
-    cycle: 1,
+    evidence,
+    ...placeRound(folder, evidence, { round: request.round ?? null, cycle: request.cycle ?? null }),
     previous_contract: previousContract(folder, run_id),
     hash: sha256,
   };
 }
 
-/** The same evidence under the same settings and version is the same run. */
-function identify(bundles: readonly BundleFolder[], settings: Settings): string {
-  const facts = { version: readVersion(), settings, bundles: bundles.map((bundle) => bundle.sha256) };
+/** The same evidence under the same settings, criteria and version is the same run. */
+function identify(given: Readonly<Record<string, unknown>>): string {
+  const facts = { version: readVersion(), ...given };
   return `run-${sha256(JSON.stringify(facts)).slice(0, 16)}`;
 }
 

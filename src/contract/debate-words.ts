@@ -33,10 +33,15 @@ export const debateWords = z.strictObject({
     fallback: text,
     reasked: text,
     ungrounded: text,
+    weak: text,
+    out: text,
+    lapsed: text,
+    budget: text,
     single: text,
   }),
   reask: z.strictObject({
     missing: text,
+    missing_cross: text,
     unscored: text,
     out_of_scale: text,
     all_maximum: text,
@@ -72,6 +77,7 @@ export const debateWords = z.strictObject({
     feedback: text,
     pending: text,
     resolved: text,
+    remark: text,
     failing_position: text,
     no_detail: text,
     meets: text,
@@ -101,6 +107,9 @@ export const debateWords = z.strictObject({
   judge: z.strictObject({
     modes: z.strictObject({ interactive: text, static: text }),
     statuses: z.strictObject({ met: text, below: text, unevaluable: text, not_judged: text }),
+    unavailable: text,
+    unavailable_why: text,
+    unseen: text,
   }),
   arc: z.strictObject({
     next: z.strictObject({

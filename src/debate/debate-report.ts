@@ -1,4 +1,4 @@
-import { type CriteriaSet, EXPERTS, GROUNDING, type VisualGrounding } from '../contract/criteria.ts';
+import { type CriteriaSet, EXPERTS, GROUNDING } from '../contract/criteria.ts';
 import type { CriterionOutcome, Debate } from '../contract/debate.ts';
 import type { DebateWords } from '../contract/debate-words.ts';
 import { encodeText } from './cell-codec.ts';
@@ -12,12 +12,11 @@ import { standOf } from './stand.ts';
 import { fillTemplate, type View } from './template.ts';
 import type { DebateTemplates } from './templates.ts';
 
-/** Everything that a debate report shows: the synthesis, the files behind it and what they were compared with. */
+/** Everything that a debate report shows: the synthesis, the files behind it and the criteria they were held to. */
 export interface DebateReportInput {
   readonly debate: Debate;
   readonly round: RoundReviews;
   readonly criteria: CriteriaSet;
-  readonly grounding?: VisualGrounding;
 }
 
 /** The report of one cycle as Markdown: every section is there, `None` where it is empty. */
@@ -96,9 +95,9 @@ const NOTES = {
   brand: 'brand-compliance',
 } as const;
 
-function viewGrounding({ grounding }: DebateReportInput, voices: Voices): View[] {
+function viewGrounding({ criteria: { grounding } }: DebateReportInput, voices: Voices): View[] {
   const { report, none } = voices.words;
-  if (grounding === undefined || GROUNDING.every((kind) => grounding[kind].count === 0)) return [];
+  if (GROUNDING.every((kind) => grounding[kind].count === 0)) return [];
   const note = (kind: (typeof GROUNDING)[number]): string => {
     const said = EXPERTS.map((expert) => voices.evidence[expert].get(NOTES[kind])).filter(
       (text) => text !== undefined,

@@ -17,6 +17,11 @@ export function nameDebateReport(round: number, cycle: number): string {
   return `round-${round}-cycle-${cycle}-debate-report.md`;
 }
 
+/** `v[M]/review-report.md`: the debate report once more, beside the version that it is about. */
+export function nameVersionReport(cycle: number): string {
+  return `v${cycle}/review-report.md`;
+}
+
 /** `round-N-judge-report.md`. */
 export function nameJudgeReport(round: number): string {
   return `round-${round}-judge-report.md`;

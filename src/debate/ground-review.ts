@@ -1,4 +1,4 @@
-import type { Review } from '../contract/review.ts';
+import type { CrossReview, Review } from '../contract/review.ts';
 
 /** What grounding needs to know of the run: which references exist, and one that stands for the whole of it. */
 export interface Ground {
@@ -20,4 +20,17 @@ export function groundReview(review: Review, ground: Ground): { review: Review; 
   });
   const cited = review.scores.flatMap(({ evidence_refs }) => evidence_refs);
   return { review: { ...review, scores }, dropped: cited.filter((ref) => !ground.hasRef(ref)).length };
+}
+
+/** Drops new references that do not exist in this run and counts them: an invented place changes no score. */
+export function groundCrossReview(
+  cross: CrossReview,
+  { hasRef }: Pick<Ground, 'hasRef'>,
+): { cross: CrossReview; dropped: number } {
+  const cited = cross.responses.flatMap(({ new_evidence_refs }) => new_evidence_refs);
+  const responses = cross.responses.map((response) => ({
+    ...response,
+    new_evidence_refs: response.new_evidence_refs.filter(hasRef),
+  }));
+  return { cross: { ...cross, responses }, dropped: cited.filter((ref) => !hasRef(ref)).length };
 }

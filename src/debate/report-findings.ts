@@ -41,14 +41,19 @@ export function viewFindings(debate: Debate, voices: Voices): View {
 
 /** What a person ruled, or that nobody has yet. */
 export function tellResolution(row: CriterionOutcome, { words, scale }: Voices): string {
-  if (row.resolution === null) return fillSentence(words.report.pending, { combined: row.combined });
+  const remarks = (row.remarks ?? []).map(({ author, reasoning }) =>
+    fillSentence(words.report.remark, { author: encodeText(author), reasoning: encodeText(reasoning) }),
+  );
+  if (row.resolution === null)
+    return join(fillSentence(words.report.pending, { combined: row.combined }), ...remarks);
   const { score, author, reasoning } = row.resolution;
-  return fillSentence(words.report.resolved, {
+  const ruled = fillSentence(words.report.resolved, {
     score,
     scale,
     author: encodeText(author),
     reasoning: encodeText(reasoning),
   });
+  return join(ruled, ...remarks);
 }
 
 function nameNoDebate(debate: Debate): `no_debate_${'single' | 'ran' | 'unanswered' | 'skipped'}` {

@@ -5,21 +5,27 @@ import type { JudgeReport } from '../contract/judge.ts';
 import { standOf } from './stand.ts';
 
 /** One cycle as it ended: its debate with the rulings applied, the build it looked at, and the judge if it was called. */
-export interface CycleRecord {
+export interface CycleEnd {
   readonly debate: Debate;
   readonly version: string;
   readonly judge: JudgeReport['verdict'] | null;
 }
 
+/** How many cycles may be held; `is_over` when another was asked for and nobody was called. */
+export interface Budget extends Pick<CriteriaSet, 'max_cycles'> {
+  readonly is_over?: boolean;
+}
+
 /** What a list of cycles, oldest first, amounts to, and what is due next within the budget. */
-export function traceArc(cycles: readonly CycleRecord[], budget: Pick<CriteriaSet, 'max_cycles'>): Arc {
+export function traceArc(cycles: readonly CycleEnd[], budget: Budget): Arc {
   const last = cycles.at(-1);
-  const remaining = Math.max(0, budget.max_cycles - cycles.length);
+  const used = Math.max(cycles.length, last?.debate.cycle ?? 0);
+  const remaining = budget.is_over === true ? 0 : Math.max(0, budget.max_cycles - used);
   return {
     max_cycles: budget.max_cycles,
-    used: cycles.length,
+    used,
     remaining,
-    next: last === undefined ? 'next_cycle' : decideNext(last, remaining),
+    next: decideDue(last, remaining, budget),
     converged: last !== undefined && hasConverged(last.debate),
     stalled: hasStalled(cycles.at(-2)?.debate ?? null, last?.debate ?? null),
     history: cycles.map(({ debate, version, judge }) => ({
@@ -42,7 +48,7 @@ export function traceArc(cycles: readonly CycleRecord[], budget: Pick<CriteriaSe
  * What comes after a cycle. A ruling comes first where it decides; a failing criterion or the judge's FAIL asks for
  * another cycle while the budget lasts; what the judge cannot evaluate goes to a person.
  */
-export function decideNext({ debate, judge }: CycleRecord, remaining: number): Arc['next'] {
+export function decideNext({ debate, judge }: CycleEnd, remaining: number): Arc['next'] {
   const again = remaining > 0 ? 'next_cycle' : 'budget_spent';
   const stand = standOf(debate);
   if (stand === 'next') return again;
@@ -50,6 +56,11 @@ export function decideNext({ debate, judge }: CycleRecord, remaining: number): A
   if (judge === null) return 'judge';
   if (judge === 'UNEVALUABLE') return 'person';
   return judge === 'PASS' ? 'done' : again;
+}
+
+function decideDue(last: CycleEnd | undefined, remaining: number, { is_over = false }: Budget): Arc['next'] {
+  if (is_over) return 'budget_spent';
+  return last === undefined ? 'next_cycle' : decideNext(last, remaining);
 }
 
 /** Only refinement-level feedback is left: every disagreement is ruled on and every criterion meets the threshold. */
@@ -64,7 +75,7 @@ function hasStalled(before: Debate | null, after: Debate | null): boolean {
   return after.criteria.every(({ criterion, combined }) => scores.get(criterion) === combined);
 }
 
-function traceScores(cycles: readonly CycleRecord[]): Arc['evolution'] {
+function traceScores(cycles: readonly CycleEnd[]): Arc['evolution'] {
   const rows = new Map<string, CriterionOutcome>();
   for (const { debate } of cycles) for (const row of debate.criteria) rows.set(row.criterion, row);
   const tables = cycles.map(
@@ -117,4 +128,19 @@ function nameOf({
   name,
 }: CriterionOutcome): Pick<CriterionOutcome, 'criterion' | 'number' | 'name'> {
   return { criterion, number, name };
+}
+
+/** The cycles of the validation that a cycle belongs to, oldest first: back to where the numbers began. */
+export function takeValidation<T extends { readonly debate: Pick<Debate, 'cycle'> }>(
+  earlier: readonly T[],
+  cycle: number,
+): T[] {
+  const taken: T[] = [];
+  let next = cycle;
+  for (const one of earlier.toReversed()) {
+    if (one.debate.cycle >= next) break;
+    next = one.debate.cycle;
+    taken.unshift(one);
+  }
+  return taken;
 }

@@ -14,24 +14,25 @@ export interface Shown {
 
 /**
  * How an expert is asked: the criteria and where in the debate this is. `again` says what a first answer lacked, when the
- * expert is asked once more.
+ * expert is asked once more; `their_answer` is the other's cross-review, where it was written before (sequential mode).
  */
 export interface Assignment extends Shown {
   readonly criteria: CriteriaSet;
   readonly round: number;
   readonly execution: Review['execution'];
   readonly again?: readonly string[];
+  readonly their_answer?: CrossReview;
 }
 
 /** How the judge is asked: the same evidence and criteria as the experts, and nothing of their debate. */
-export type Bench = Omit<Assignment, 'execution' | 'again'>;
+export type Bench = Pick<Assignment, 'evidence' | 'outcomes' | 'criteria' | 'round'>;
 
 /**
  * The port of judgement: an engine judges, it never scores a method and never decides. `isDeterministic` when the same
  * question always gets the same answer, so that asking again cannot help.
  */
 export interface Engine {
-  readonly name: 'embedded';
+  readonly name: 'embedded' | 'anthropic';
   readonly isDeterministic: boolean;
   readonly evaluate: (method: MethodId, shown: Shown) => Promise<Opinion>;
   readonly review: (expert: Expert, assignment: Assignment) => Promise<Review>;

@@ -21,6 +21,7 @@ export function listReasons(run: RunEnd, words: GateWords): Reason[] {
     ...listJudge(run, words),
     ...listCriteria(run, 'pending', words),
     ...listProvisional(run, words),
+    ...listSpent(run, words),
     ...listOpen(run, words),
   ];
 }
@@ -32,14 +33,23 @@ function reason(kind: Kind, text: string, isOld = false): Reason {
   return { part, weight, text, isOld };
 }
 
-function listFaults({ aggregate, debate, absent, broken }: RunEnd, words: GateWords): Reason[] {
+function listFaults({ aggregate, debate, absent, broken, spent }: RunEnd, words: GateWords): Reason[] {
   const isExplained = broken !== null || absent.length > 0;
   return [
     ...(broken === null ? [] : [reason('both failure', say(words, 'broken', { what: broken }))]),
     ...absent.map((who) => reason('both failure', say(words, 'absent', { who }))),
     ...(aggregate === null && !isExplained ? [reason('verdict failure', say(words, 'no_verdict'))] : []),
-    ...(debate === null && !isExplained ? [reason('debate failure', say(words, 'no_debate'))] : []),
+    ...(debate === null && !isExplained && spent == null
+      ? [reason('debate failure', say(words, 'no_debate'))]
+      : []),
   ];
+}
+
+/** The cycles are used up: no expert was asked and a person decides, or this was the last one that could be held. */
+function listSpent({ debate, spent }: RunEnd, words: GateWords): Reason[] {
+  if (spent == null) return [];
+  const weight = debate === null ? 'debate question' : 'debate note';
+  return [reason(weight, say(words, debate === null ? 'spent' : 'last_cycle', { cycles: spent }))];
 }
 
 /** One failure that several methods name is one reason; one that a person waived is told and blocks nothing. */

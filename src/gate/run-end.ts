@@ -16,7 +16,8 @@ export type Outcome = Pick<
 /**
  * How a run ended. `null` means that the document does not exist; a judge who was not called is `null` too.
  * `absent` names evaluators and experts that gave no result, `broken` says what stopped the run. `waived` holds the
- * critical failures that a person set aside. With a `base`, only what is worse than it blocks.
+ * critical failures that a person set aside. With a `base`, only what is worse than it blocks. `spent` is the budget of
+ * cycles when it is used up; without a debate it is why there is none.
  */
 export interface RunEnd {
   readonly aggregate: Outcome | null;
@@ -28,4 +29,5 @@ export interface RunEnd {
   readonly accepted?: readonly Acceptable[];
   readonly waived?: readonly string[];
   readonly base?: Baseline | null;
+  readonly spent?: number | null;
 }

@@ -1,19 +1,38 @@
+import { EXPERTS } from '../contract/criteria.ts';
+import type { Debate } from '../contract/debate.ts';
 import { conclude as concludeRun } from '../gate/conclude.ts';
-import type { Stage } from './run.ts';
+import type { RunEnd } from '../gate/run-end.ts';
+import { ARC, JUDGE } from './judge.ts';
+import type { Run, Stage } from './run.ts';
 
-/** aggregate.json and debate.json -> conclusion.json. */
+/** aggregate.json, debate.json, judge.json and arc.json -> conclusion.json. */
 export const conclude: Stage = {
   name: 'conclude',
   writes: () => ['conclusion.json'],
   perform: async (run) => {
-    const end = {
-      aggregate: run.folder.read('aggregate', 'aggregate.json'),
-      debate: run.folder.read('debate', 'debate.json'),
-      judge: null,
-      mode: run.settings.mode,
-      absent: [],
-      broken: null,
-    };
-    run.folder.write<'conclusion'>('conclusion.json', concludeRun(end, run.texts.gate));
+    run.folder.write<'conclusion'>('conclusion.json', concludeRun(readEnd(run), run.texts.gate));
   },
 };
+
+/** How this run ended, as its documents say it. */
+export function readEnd(run: Run): RunEnd {
+  const { folder } = run;
+  const debate = folder.has('debate.json') ? folder.read('debate', 'debate.json') : null;
+  const { next, max_cycles } = folder.read('arc', ARC);
+  return {
+    aggregate: folder.read('aggregate', 'aggregate.json'),
+    debate,
+    judge: folder.has(JUDGE) ? folder.read('judge-report', JUDGE).verdict : null,
+    mode: run.settings.mode,
+    absent: debate === null ? [] : listAbsent(run, debate),
+    broken: null,
+    spent: next === 'budget_spent' ? max_cycles : null,
+  };
+}
+
+/** Experts who were asked and gave no usable review; a single reviewer by choice misses nobody. */
+function listAbsent({ settings, texts }: Run, { execution, criteria }: Debate): string[] {
+  if (execution !== 'single_reviewer' || settings.debate.execution === 'single_reviewer') return [];
+  const missing = EXPERTS.filter((expert) => criteria.every((row) => row[expert] === null));
+  return missing.map((expert) => texts.debate.words.experts[expert].name);
+}

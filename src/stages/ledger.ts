@@ -5,6 +5,9 @@ import type { Run, Stage } from './run.ts';
 const FILE = 'run.json';
 const record = z.strictObject({
   run_id: z.string(),
+  evidence: sha256,
+  round: z.int().min(1),
+  cycle: z.int().min(1),
   previous_contract: sha256.nullable(),
   files: z.record(z.string(), sha256.nullable()),
 });
@@ -17,11 +20,9 @@ export class Ledger {
 
   constructor(run: Run) {
     this.#run = run;
-    this.#record = readLedger(run.folder, run.run_id) ?? {
-      run_id: run.run_id,
-      previous_contract: run.previous_contract,
-      files: {},
-    };
+    const { run_id, evidence, round, cycle, previous_contract } = run;
+    const files = readLedger(run.folder, run_id)?.files ?? {};
+    this.#record = { run_id, evidence, round, cycle, previous_contract, files };
   }
 
   /** The position of the first stage with a document that is missing or changed. */
@@ -32,15 +33,19 @@ export class Ledger {
 
   /** Notes the documents that a stage left. */
   close(stage: Stage): void {
-    for (const file of stage.writes(this.#run)) this.#record.files[file] = this.#run.folder.hashOf(file);
+    for (const file of filesOf(stage, this.#run)) this.#record.files[file] = this.#run.folder.hashOf(file);
     this.#run.folder.writeText(FILE, `${JSON.stringify(this.#record, null, 2)}\n`);
   }
 
   #stands(stage: Stage): boolean {
-    return stage
-      .writes(this.#run)
-      .every((file) => this.#record.files[file] === this.#run.folder.hashOf(file));
+    return filesOf(stage, this.#run).every(
+      (file) => this.#record.files[file] === this.#run.folder.hashOf(file),
+    );
   }
+}
+
+function filesOf(stage: Stage, run: Run): readonly string[] {
+  return [...stage.writes(run), ...(stage.heeds?.(run) ?? [])];
 }
 
 /** The record of an earlier run in this folder, if it is readable and (where `runId` is given) of the same evidence. */

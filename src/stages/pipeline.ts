@@ -2,6 +2,7 @@ import { aggregate } from './aggregate.ts';
 import { collect } from './collect.ts';
 import { conclude } from './conclude.ts';
 import { evaluate } from './evaluate.ts';
+import { judge } from './judge.ts';
 import { Ledger } from './ledger.ts';
 import { observe } from './observe.ts';
 import { report } from './report.ts';
@@ -16,6 +17,7 @@ const STAGES: readonly Stage[] = [
   aggregate,
   review,
   synthesize,
+  judge,
   conclude,
   report,
 ];
@@ -23,20 +25,27 @@ const STAGES: readonly Stage[] = [
 /** Told before a stage runs; `kept` says that its documents already stand from a run that was stopped. */
 export type Progress = (stage: StageName, position: { index: number; of: number; kept: boolean }) => void;
 
+/** The stages of the debate alone. */
+export const DEBATE_STAGES = ['collect', 'observe', 'review', 'synthesize', 'judge'] as const;
+
 /**
- * Runs the row of documents. Stages whose documents stand unchanged from a stopped run of the same evidence are kept;
- * the first that does not stand runs, and every one after it. `from` runs again from that stage on.
+ * Runs the row of documents, or only the stages that are named. Stages whose documents stand unchanged from a stopped run
+ * of the same evidence are kept; the first that does not stand runs, and every one after it. `from` runs again from that
+ * stage on.
  */
 export async function runPipeline(
   run: Run,
-  options: { from: StageName | null; progress: Progress },
+  options: { from: StageName | null; progress: Progress; only?: readonly StageName[] },
 ): Promise<void> {
+  const { from, progress, only = STAGE_NAMES } = options;
   const ledger = new Ledger(run);
-  const first = options.from === null ? ledger.firstOpen(STAGES) : STAGE_NAMES.indexOf(options.from);
-  discard(run, STAGES.slice(first));
-  for (const [index, stage] of STAGES.entries()) {
+  const stages = STAGES.filter(({ name }) => only.includes(name));
+  const first = from === null ? ledger.firstOpen(stages) : stages.findIndex(({ name }) => name === from);
+  const [open] = stages.slice(first);
+  if (open !== undefined) discard(run, STAGES.slice(STAGES.indexOf(open)));
+  for (const [index, stage] of stages.entries()) {
     const kept = index < first;
-    options.progress(stage.name, { index, of: STAGES.length, kept });
+    progress(stage.name, { index, of: stages.length, kept });
     if (kept) continue;
     await stage.perform(run);
     ledger.close(stage);

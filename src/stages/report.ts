@@ -33,7 +33,7 @@ export function readReportInput(run: Run): ReportInput {
   return {
     conclusion: run.folder.read('conclusion', 'conclusion.json'),
     aggregate: run.folder.read('aggregate', 'aggregate.json'),
-    debate: run.folder.read('debate', 'debate.json'),
+    debate: run.folder.has('debate.json') ? run.folder.read('debate', 'debate.json') : null,
     evidence,
     outcomes,
     states,

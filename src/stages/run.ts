@@ -1,6 +1,8 @@
 import type { BundleFolder } from '../adapters/bundle/open-bundle.ts';
+import type { CriteriaChoice } from '../adapters/criteria-file.ts';
 import type { RunFolder } from '../adapters/run-folder.ts';
 import type { Texts } from '../adapters/texts.ts';
+import type { ProjectFacts } from '../contract/criteria.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { Settings } from '../settings.ts';
 
@@ -11,19 +13,26 @@ export const STAGE_NAMES = [
   'aggregate',
   'review',
   'synthesize',
+  'judge',
   'conclude',
   'report',
 ] as const;
 export type StageName = (typeof STAGE_NAMES)[number];
 
-/** What every stage of one run is given. `hash` is SHA-256 in hex. */
+/**
+ * What every stage of one run is given. `hash` is SHA-256 in hex; `evidence` is the hash of the bundles, whatever the
+ * settings are.
+ */
 export interface Run {
   readonly folder: RunFolder;
   readonly bundles: readonly BundleFolder[];
   readonly settings: Settings;
   readonly engine: Engine;
   readonly texts: Texts;
+  readonly criteria: CriteriaChoice;
+  readonly project: ProjectFacts;
   readonly run_id: string;
+  readonly evidence: string;
   /** N: one evaluation; M: its number within the current validation. */
   readonly round: number;
   readonly cycle: number;
@@ -31,9 +40,13 @@ export interface Run {
   readonly hash: (text: string) => string;
 }
 
-/** One step of the row of documents: reads, calls a room, writes. `writes` names the files it leaves. */
+/**
+ * One step of the row of documents: reads, calls a room, writes. `writes` names the files it leaves, `heeds` those that
+ * people write and whose change makes the stage run again.
+ */
 export interface Stage {
   readonly name: StageName;
   readonly writes: (run: Run) => readonly string[];
+  readonly heeds?: (run: Run) => readonly string[];
   readonly perform: (run: Run) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { judgeReport } from '../../src/contract/judge.ts';
 import { applyRulings } from '../../src/debate/apply-ruling.ts';
 import { renderFinalReport } from '../../src/debate/final-report.ts';
 import { renderJudgeReport } from '../../src/debate/judge-report.ts';
-import { type CycleRecord, traceArc } from '../../src/debate/trace-arc.ts';
+import { type CycleEnd, traceArc } from '../../src/debate/trace-arc.ts';
 import { judgeBuild } from '../../src/engines/embedded/experts/judge-build.ts';
 import { expectGolden } from './golden.ts';
 import { playRound } from './play-round.ts';
@@ -12,13 +12,13 @@ import { EXPERT_WORDS, TEMPLATES } from './templates.ts';
 import { BAD, DISPUTED, GOOD, type World } from './worlds.ts';
 
 const budget = { max_cycles: 3 };
-const cycle = (world: World, at: number, judge: CycleRecord['judge'] = null): CycleRecord => ({
+const cycle = (world: World, at: number, judge: CycleEnd['judge'] = null): CycleEnd => ({
   debate: playRound(world, { round: at + 3, cycle: at }).debate,
   version: `build-${at}`,
   judge,
 });
 const disputed = cycle(DISPUTED, 2);
-const RULED: CycleRecord = {
+const RULED: CycleEnd = {
   ...disputed,
   debate: applyRulings(disputed.debate, [
     { criterion: 'clickable-response', score: 4, reasoning: 'Late | but\nfine.', author: 'ada' },
@@ -29,11 +29,11 @@ const judge = (world: World, round = 6) =>
   judgeBuild({ ...world, criteria: playRound(world).criteria, round }, EXPERT_WORDS);
 
 describe('the arc of cycles', () => {
-  it.each<[string, CycleRecord[], string, number]>([
+  it.each<[string, CycleEnd[], string, number]>([
     ['nothing yet', [], 'next_cycle', 3],
     ['something fails', [cycle(BAD, 1)], 'next_cycle', 2],
-    ['a ruling decides', [disputed], 'ruling', 2],
-    ['ruled below the threshold', [RULED], 'next_cycle', 2],
+    ['a ruling decides', [disputed], 'ruling', 1],
+    ['ruled below the threshold', [RULED], 'next_cycle', 1],
     ['all pass', [cycle(GOOD, 1)], 'judge', 2],
     ['the judge passes', [cycle(GOOD, 1, 'PASS')], 'done', 2],
     ['the judge fails', [cycle(GOOD, 1, 'FAIL')], 'next_cycle', 2],

@@ -35,18 +35,18 @@ describe('the debate report', () => {
     fc.assert(
       fc.property(anyRound, hostile, (plain, text) => {
         const round = speak(plain, text);
+        const assets = { count: 1, sources: [text, text] };
         const criteria = {
           ...CRITERIA,
+          grounding: { references: assets, designs: assets, brand: assets },
           criteria: CRITERIA.criteria.map((one) => ({ ...one, name: text })),
         };
         const debate = synthesize(round, { criteria, cycle: 2, words: TEMPLATES.words, log: [text] });
         const rulings = debate.criteria
           .filter(({ status }) => status === 'PENDING')
           .map(({ criterion }) => ({ criterion, score: 2, reasoning: text, author: text }));
-        const assets = { count: 1, sources: [text, text] };
-        const grounding = { references: assets, designs: assets, brand: assets };
         const ruled = applyRulings(debate, rulings.slice(1));
-        const report = renderDebateReport({ debate: ruled, round, criteria, grounding }, TEMPLATES);
+        const report = renderDebateReport({ debate: ruled, round, criteria }, TEMPLATES);
         const lines = report.split('\n');
         expect(lines.filter((line) => /^##/.test(line) && !/^### C\d+ /.test(line))).toEqual(SECTIONS);
         expect(report).not.toMatch(/\{\{[a-z_]+\}\}(?<!\{\{text\}\})/);

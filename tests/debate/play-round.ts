@@ -45,7 +45,7 @@ export function playRound(world: World, play: Play = {}): Played {
   );
   const read = readRound(files, round, TEMPLATES);
   const debate = synthesize(read, { criteria, cycle, words: TEMPLATES.words });
-  const input = { debate, round: read, criteria, grounding: facts.grounding };
+  const input = { debate, round: read, criteria };
   files[nameDebateReport(round, cycle)] = renderDebateReport(input, TEMPLATES);
   return { files, debate, round: read, criteria };
 }

@@ -48,18 +48,24 @@ describe('a run', () => {
       expect.arrayContaining([
         'aggregate.json',
         'aggregation-input.json',
+        'arc.json',
         'conclusion.json',
         'criteria.json',
         'debate.json',
         'evidence.json',
+        'final-report.md',
+        'judge.json',
         'methods/pure.json',
         'outcomes.json',
         'report.html',
         'report.md',
         'reviews/round-1-cycle-1-debate-report.md',
+        'reviews/round-1-judge-report.md',
         'reviews/round-1-strategist-review.md',
         'reviews/round-1-ux-review.md',
+        'rounds/round-1.json',
         'run.json',
+        'v1/review-report.md',
       ]),
     );
     expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
@@ -112,7 +118,7 @@ describe('a run that was stopped', () => {
     await reviewBundles(request());
     const whole = snapshot();
     writeFileSync(join(home, 'out', 'debate.json'), '{}');
-    expect(await stagesRun()).toEqual(['synthesize', 'conclude', 'report']);
+    expect(await stagesRun()).toEqual(['synthesize', 'judge', 'conclude', 'report']);
     expect(snapshot()).toEqual(whole);
   });
 
@@ -167,7 +173,8 @@ const FILES: Record<StageName, string[]> = {
   evaluate: ['methods/'],
   aggregate: ['aggregat'],
   review: ['criteria.json', 'reviews/log', 'reviews/round-1-strategist', 'reviews/round-1-ux'],
-  synthesize: ['debate.json', 'reviews/round-1-cycle'],
+  synthesize: ['debate.json', 'questions.json', 'reviews/round-1-cycle', 'rulings.json', 'v1/'],
+  judge: ['judge.json', 'reviews/round-1-judge', 'rounds/', 'arc.json', 'final-report.md'],
   conclude: ['conclusion.json'],
   report: ['report.'],
 };
