@@ -4,6 +4,7 @@ import { openProgress } from '../adapters/progress.ts';
 import { InputError } from '../contract/errors.ts';
 import { readEnvironment } from '../inputs.ts';
 import { STAGE_NAMES, type StageName } from '../stages/run.ts';
+import { colourSummary } from './colour-summary.ts';
 import { reportError } from './report-error.ts';
 import { reviewBundles } from './review-bundles.ts';
 
@@ -23,7 +24,9 @@ export async function review(args: readonly string[]): Promise<number> {
       progress: progress.say,
     }).finally(progress.end);
     process.stdout.write(
-      values.json ? `${JSON.stringify(reviewed.aggregate, null, 2)}\n` : `${reviewed.summary.join('\n')}\n`,
+      values.json
+        ? `${JSON.stringify(reviewed.aggregate, null, 2)}\n`
+        : `${colourSummary(reviewed.summary, environment.has_colour).join('\n')}\n`,
     );
     return reviewed.exitCode;
   } catch (error) {
