@@ -49,6 +49,16 @@ export function escapeLog(text: string, most = MOST_LOG): string {
     .replace(/##(?=\[)/g, '## ');
 }
 
+/** Makes any text safe where nothing is markup but addresses and names may still be linked: an annotation. */
+export function escapePlain(text: string, most = MOST_MARKDOWN): string {
+  return breakAutolinks(escapePlane(cleanText(text, most)));
+}
+
+/** Replaces signs beyond the basic plane, which check runs do not take. */
+export function escapePlane(text: string): string {
+  return text.replace(/[\u{10000}-\u{10FFFF}]/gu, '\u25A1');
+}
+
 /** One visible line: without control, bidirectional, zero-width, tag and private characters or piles of accents. */
 export function cleanText(text: string, most: number): string {
   const visible = text

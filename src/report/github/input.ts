@@ -1,0 +1,53 @@
+import type { Conclusion } from '../../contract/conclusion.ts';
+import type { Answer, Assumption, Decision, Waiver } from '../../contract/decisions.ts';
+import type { Baseline, Standing, StandingFinding } from '../../contract/standing.ts';
+import type { ReportWords } from '../words.ts';
+
+/** The shape of `templates/github/words.yml`, with the report's own words and the help text beside it. */
+export interface GithubWords {
+  readonly comment: Readonly<Record<string, string>>;
+  readonly check: Readonly<Record<string, string>>;
+  readonly annotation: Readonly<Record<string, string>>;
+  readonly reply: Readonly<Record<string, string>>;
+  readonly log: Readonly<Record<string, string>>;
+  readonly help: string;
+  readonly report: ReportWords;
+}
+
+/** An open question as it is shown; the first option is the recommended one. */
+export interface OpenQuestion {
+  readonly id: string;
+  readonly title: string;
+  readonly context: string;
+  readonly options: Decision['options'];
+  readonly why: string;
+  readonly previous: Answer | null;
+}
+
+export interface ShownWaiver {
+  readonly finding: StandingFinding;
+  readonly waiver: Waiver;
+  readonly state: 'waived' | 'expired' | 'spread';
+}
+
+/**
+ * Everything that the comment and the checks say. `standing.debate` has the rulings applied. `marker` and `block` are
+ * ours and stand as they are; `base` is `null` where nothing may be compared.
+ */
+export interface GithubReport {
+  readonly standing: Standing;
+  readonly conclusions: {
+    readonly whole: Conclusion;
+    readonly verdict: Conclusion;
+    readonly debate: Conclusion;
+  };
+  readonly base: Baseline | null;
+  readonly open: readonly OpenQuestion[];
+  readonly assumed: readonly OpenQuestion[];
+  readonly settled: readonly (Assumption | Decision)[];
+  readonly waivers: readonly ShownWaiver[];
+  readonly links: { readonly run: string | null; readonly artifact: string | null };
+  readonly marker: string;
+  readonly block: string;
+  readonly words: GithubWords;
+}
