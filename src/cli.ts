@@ -5,6 +5,7 @@ import { packageRoot, readVersion } from './paths.ts';
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   review: async () => (await import('./commands/review.ts')).review,
+  debate: async () => (await import('./commands/debate.ts')).debate,
   aggregate: async () => (await import('./commands/aggregate.ts')).aggregateFile,
 };
 

@@ -45,7 +45,7 @@ export interface Reviewed {
 }
 
 /** 0 pass, 1 fail, 3 provisional or waiting for a person; 2 is every failure that is thrown. */
-const EXIT_CODES: Record<Conclusion['conclusion'], number> = {
+export const EXIT_CODES: Record<Conclusion['conclusion'], number> = {
   success: 0,
   neutral: 0,
   failure: 1,

@@ -5,6 +5,7 @@ import { InputError } from '../contract/errors.ts';
 import { readEnvironment } from '../inputs.ts';
 import { STAGE_NAMES, type StageName } from '../stages/run.ts';
 import { colourSummary } from './colour-summary.ts';
+import { readNumber } from './read-number.ts';
 import { reportError } from './report-error.ts';
 import { reviewBundles } from './review-bundles.ts';
 
@@ -21,6 +22,8 @@ export async function review(args: readonly string[]): Promise<number> {
       folder: process.cwd(),
       mode: values.advisory ? 'advisory' : null,
       from: readStage(values.from),
+      round: readNumber('--round', values.round),
+      cycle: readNumber('--cycle', values.cycle),
       progress: progress.say,
     }).finally(progress.end);
     process.stdout.write(
@@ -43,6 +46,8 @@ function readArguments(args: readonly string[]) {
         out: { type: 'string', default: 'ux-jury-results' },
         config: { type: 'string' },
         from: { type: 'string' },
+        round: { type: 'string' },
+        cycle: { type: 'string' },
         advisory: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         quiet: { type: 'boolean', default: false },

@@ -111,6 +111,15 @@ export const debateWords = z.strictObject({
     unavailable_why: text,
     unseen: text,
   }),
+  summary: z.strictObject({
+    verdict: text,
+    scores: text,
+    nobody: text,
+    judge: text,
+    no_judge: text,
+    next: text,
+    report: text,
+  }),
   arc: z.strictObject({
     next: z.strictObject({
       ruling: text,

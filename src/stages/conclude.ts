@@ -20,7 +20,7 @@ export function readEnd(run: Run): RunEnd {
   const debate = folder.has('debate.json') ? folder.read('debate', 'debate.json') : null;
   const { next, max_cycles } = folder.read('arc', ARC);
   return {
-    aggregate: folder.read('aggregate', 'aggregate.json'),
+    aggregate: folder.has('aggregate.json') ? folder.read('aggregate', 'aggregate.json') : null,
     debate,
     judge: folder.has(JUDGE) ? folder.read('judge-report', JUDGE).verdict : null,
     mode: run.settings.mode,
