@@ -12,8 +12,10 @@ import { unnamedControl } from './accessibility/unnamed-control.ts';
 import { unreachableControl } from './accessibility/unreachable-control.ts';
 import { clutter } from './clutter/clutter.ts';
 import { horizontalScroll } from './clutter/horizontal-scroll.ts';
+import { longLines } from './clutter/long-lines.ts';
 import { rawDataShown } from './clutter/raw-data-shown.ts';
 import { rawLabel } from './clutter/raw-label.ts';
+import { shoutingText } from './clutter/shouting-text.ts';
 import { tinyText } from './clutter/tiny-text.ts';
 import { navigationOrderChanges } from './consistency/navigation-order-changes.ts';
 import { sameNameDifferentPlaces } from './consistency/same-name-different-places.ts';
@@ -39,6 +41,8 @@ import { fieldWithoutPurpose } from './forms/field-without-purpose.ts';
 import { formatNotShown } from './forms/format-not-shown.ts';
 import { manyFields } from './forms/many-fields.ts';
 import { missingVisibleLabel } from './forms/missing-visible-label.ts';
+import { sameLabelFields } from './forms/same-label-fields.ts';
+import { ungroupedRadios } from './forms/ungrouped-radios.ts';
 import { unlabelledField } from './forms/unlabelled-field.ts';
 import { valueNotKept } from './forms/value-not-kept.ts';
 import { destructiveWithoutGuard } from './honesty/destructive-without-guard.ts';
@@ -49,7 +53,10 @@ import { brokenLink } from './navigation/broken-link.ts';
 import { currentPlaceNotMarked } from './navigation/current-place-not-marked.ts';
 import { deadEnd } from './navigation/dead-end.ts';
 import { dialogWithoutClose } from './navigation/dialog-without-close.ts';
+import { emptyHeading } from './navigation/empty-heading.ts';
+import { fileLinkUnannounced } from './navigation/file-link-unannounced.ts';
 import { headingSkips } from './navigation/heading-skips.ts';
+import { linkWithoutTarget } from './navigation/link-without-target.ts';
 import { missingHeading } from './navigation/missing-heading.ts';
 import { missingLandmarks } from './navigation/missing-landmarks.ts';
 import { missingTitle } from './navigation/missing-title.ts';
@@ -89,13 +96,18 @@ export const catalogue: readonly Rule[] = [
   formatNotShown,
   manyFields,
   missingVisibleLabel,
+  sameLabelFields,
+  ungroupedRadios,
   unlabelledField,
   valueNotKept,
   brokenLink,
   currentPlaceNotMarked,
   deadEnd,
   dialogWithoutClose,
+  emptyHeading,
+  fileLinkUnannounced,
   headingSkips,
+  linkWithoutTarget,
   missingHeading,
   missingLandmarks,
   missingTitle,
@@ -124,8 +136,10 @@ export const catalogue: readonly Rule[] = [
   unreachableControl,
   clutter,
   horizontalScroll,
+  longLines,
   rawDataShown,
   rawLabel,
+  shoutingText,
   tinyText,
   askedTwice,
   longJourney,

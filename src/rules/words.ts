@@ -42,6 +42,10 @@ export const SHAMING =
 export const GENERIC_NAME =
   /^(click( here)?|here|this|this (link|page)|link|button|icon|image|more|read more|see more|learn more|more info(rmation)?|details|info|press here|tap here|untitled)$/i;
 
+/** Of these not even the sentence around helps. */
+export const EMPTY_NAME =
+  /^(click( here)?|here|this|this (link|page)|link|button|icon|image|press here|tap here|untitled)$/i;
+
 /** Titles that a tool wrote. */
 export const GENERIC_TITLE =
   /^(untitled( document| page)?|document|page|index|home ?page|new tab|title|(your |page |insert )?title( here)?|(my|your|new) (app|page|site)|app|website|web ?site|test|react app|vue app|vite app|vite \+ \w+|create next app|svelte app|angular app|welcome|(index|main|default)\.\w+|(https?:\/\/|localhost|127\.0\.0\.1).*)$/i;

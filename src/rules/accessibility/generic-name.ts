@@ -4,7 +4,7 @@ import { isButtonOrLink } from '../role.ts';
 import type { Observation, StateRule } from '../rule.ts';
 import { signByName } from '../signature.ts';
 import { ofControl } from '../subject.ts';
-import { GENERIC_NAME } from '../words.ts';
+import { EMPTY_NAME, GENERIC_NAME } from '../words.ts';
 import { wordsApply } from '../words-apply.ts';
 
 /** A link or button is called "here", "more" or "click here": read alone it says nothing (WCAG 2.4.4). */
@@ -31,7 +31,7 @@ export const genericName: StateRule = {
   },
 };
 
-/** The criterion speaks of links; a button of such a name is a note. */
-function gradeOf({ role }: { role: string }): Partial<Observation> {
-  return role === 'link' ? {} : { wcag_class: null, claims: { wcag: [] } };
+/** The criterion speaks of links and lets the words around explain: "read more" and buttons are notes. */
+function gradeOf({ role, name }: { role: string; name: string }): Partial<Observation> {
+  return role === 'link' && EMPTY_NAME.test(name.trim()) ? {} : { wcag_class: null, claims: { wcag: [] } };
 }

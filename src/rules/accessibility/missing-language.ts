@@ -14,7 +14,7 @@ export const missingLanguage: StateRule = {
   check: (state) => {
     if (!isMeasured(state, 'lang')) return [cannotTell(ofScreen(state))];
     const lang = state.lang?.trim() ?? '';
-    if (/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(lang)) return [pass(ofScreen(state), { values: { lang } })];
+    if (/^([a-z]{2,3}|[ix])(-[a-z0-9]+)*$/i.test(lang)) return [pass(ofScreen(state), { values: { lang } })];
     return [fail(ofScreen(state), { cause: 'page', values: { lang } })];
   },
 };

@@ -1,3 +1,4 @@
+import { isNamedByAxe } from '../accessibility/named-by-axe.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isField } from '../role.ts';
@@ -21,7 +22,7 @@ export const unlabelledField: StateRule = {
   check: (state) =>
     state.controls.filter(isField).map((control) => {
       if (control.name_source !== 'none') return pass(ofControl(control));
-      if (control.visible_label) return cannotTell(ofControl(control));
+      if (control.visible_label || isNamedByAxe(state)) return cannotTell(ofControl(control));
       return fail(ofControl(control), { cause: signByPlace(control) });
     }),
 };

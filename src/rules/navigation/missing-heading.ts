@@ -1,3 +1,4 @@
+import type { State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isMeasured } from '../measured.ts';
@@ -8,7 +9,7 @@ import { ofScreen } from '../subject.ts';
 /** So few words need no heading to be understood at a glance. */
 const FEW_WORDS = 30;
 
-/** A screen full of words has no heading that says what it is. */
+/** A screen full of words has no main heading that says what it is. */
 export const missingHeading: StateRule = {
   id: 'missing-heading',
   scope: 'state',
@@ -21,10 +22,15 @@ export const missingHeading: StateRule = {
     criteria: ['journey-clarity'],
   }),
   check: (state) => {
-    if (state.headings.some(({ text }) => text.trim() !== '')) return [pass(ofScreen(state))];
+    if (state.headings.some(isMain)) return [pass(ofScreen(state))];
     if (!isMeasured(state, 'heading')) return [cannotTell(ofScreen(state))];
     return state.text.words <= FEW_WORDS
       ? []
       : [fail(ofScreen(state), { cause: normaliseRoute(state.route) })];
   },
 };
+
+/** A dialog or a part of the page begins at level two; the screen itself at level one. */
+function isMain({ level, text }: State['headings'][number]): boolean {
+  return level === 1 && text.trim() !== '';
+}

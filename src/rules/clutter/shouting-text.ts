@@ -1,0 +1,28 @@
+import { cannotTell, fail, pass } from '../answer.ts';
+import { claims } from '../claims.ts';
+import { isMeasured } from '../measured.ts';
+import type { StateRule } from '../rule.ts';
+import { ofScreen } from '../subject.ts';
+
+/** A short label in capitals is a style; a sentence in capitals is slow to read. */
+const MANY_WORDS = 6;
+
+/** Whole sentences are written in capital letters. */
+export const shoutingText: StateRule = {
+  id: 'shouting-text',
+  scope: 'state',
+  severity: 1,
+  wcag_class: null,
+  claims: claims({ spark: ['attractive'], nielsen: ['H8'], criteria: ['style-brief'] }),
+  check: (state) => {
+    if (!isMeasured(state, 'text')) return [cannotTell(ofScreen(state))];
+    const loud = state.text.blocks.filter(({ text }) => isLoud(text));
+    if (loud.length === 0) return state.text.words === 0 ? [] : [pass(ofScreen(state))];
+    return loud.map(({ text, tag, box }) => fail({ key: null, name: text, box }, { cause: tag }));
+  },
+};
+
+function isLoud(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= MANY_WORDS && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+}
