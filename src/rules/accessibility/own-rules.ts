@@ -15,6 +15,7 @@ const OWN: Readonly<Record<string, StateRule>> = {
   'html-has-lang': missingLanguage,
   'image-alt': imageWithoutText,
   'input-button-name': unnamedControl,
+  'input-image-alt': unnamedControl,
   label: unlabelledField,
   'link-name': unnamedControl,
   'select-name': unlabelledField,
