@@ -8,6 +8,20 @@ export interface Environment {
   readonly workspace: string;
 }
 
+/** How the model's provider is reached; only an engine that asks a model reads it. */
+export interface ModelAccess {
+  readonly key: string | null;
+  readonly base_url: string;
+}
+
+const PROVIDER = 'https://api.anthropic.com';
+
+/** The key and the address of the Messages API, from ANTHROPIC_API_KEY and ANTHROPIC_BASE_URL. */
+export function readModelAccess(): ModelAccess {
+  const { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: address } = process.env;
+  return { key: key?.trim() || null, base_url: address?.trim() || PROVIDER };
+}
+
 export function readEnvironment(): Environment {
   const { env, stderr } = process;
   const isCi = isSet(env.CI) || isSet(env.GITHUB_ACTIONS);

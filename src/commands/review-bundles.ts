@@ -8,7 +8,6 @@ import { projectFolder, readSettings } from '../adapters/settings-file.ts';
 import { readTexts } from '../adapters/texts.ts';
 import type { Aggregate } from '../contract/aggregation.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
-import { embeddedEngine } from '../engines/embedded/engine.ts';
 import { readVersion } from '../paths.ts';
 import { renderJobSummary } from '../report/render-job-summary.ts';
 import { renderTerminalSummary } from '../report/render-terminal-summary.ts';
@@ -18,6 +17,7 @@ import { runPipeline } from '../stages/pipeline.ts';
 import { placeRound } from '../stages/place-round.ts';
 import { HTML_REPORT, readReportInput } from '../stages/report.ts';
 import type { Run, StageName } from '../stages/run.ts';
+import { openEngine } from './open-engine.ts';
 
 /**
  * What a person or the runner asks for. Paths are absolute; no bundle means the ones of the run on disk; a round or cycle
@@ -32,6 +32,8 @@ export interface ReviewRequest {
   readonly from: StageName | null;
   readonly round?: number | null;
   readonly cycle?: number | null;
+  /** Where the answers of `ux-jury answer` lie, instead of the engine of the settings. */
+  readonly answers?: string | null;
   readonly progress: (line: string) => void;
 }
 
@@ -89,12 +91,26 @@ export function openRun(request: ReviewRequest): Run {
   const criteria = readCriteria(project, settings, texts.presets);
   const ground = readProjectGround(project, settings);
   const evidence = sha256(JSON.stringify(bundles.map((bundle) => bundle.sha256)));
-  const run_id = identify({ settings, criteria: criteria.overrides, ground: ground.hash, evidence });
+  const { engine, identity } = openEngine({
+    settings,
+    texts,
+    bundles,
+    evidence,
+    project,
+    folder,
+    ...answersOf(request),
+  });
+  const run_id = identify({
+    settings: { ...settings, engine: identity },
+    criteria: criteria.overrides,
+    ground: ground.hash,
+    evidence,
+  });
   return {
     folder,
     bundles,
     settings,
-    engine: embeddedEngine(texts),
+    engine,
     texts,
     criteria,
     project: ground.facts,
@@ -104,6 +120,11 @@ export function openRun(request: ReviewRequest): Run {
     previous_contract: previousContract(folder, run_id),
     hash: sha256,
   };
+}
+
+/** `exactOptionalPropertyTypes`: a key that is not given is not there. */
+function answersOf({ answers }: ReviewRequest): { answers?: string } {
+  return answers === undefined || answers === null ? {} : { answers };
 }
 
 /** The same evidence under the same settings, criteria and version is the same run. */

@@ -12,6 +12,7 @@ import { outcomes } from './outcome.ts';
 import { crossReview, review } from './review.ts';
 import { questions, ruling, rulings } from './ruling.ts';
 import { state } from './state.ts';
+import { usage } from './usage.ts';
 
 /** Every document that crosses a stage or a process: its name is also the name of its file in schemas/. */
 export const DOCUMENTS = {
@@ -34,5 +35,6 @@ export const DOCUMENTS = {
   cycle: cycleRecord,
   arc,
   conclusion,
+  usage,
 } as const;
 export type DocumentKind = keyof typeof DOCUMENTS;

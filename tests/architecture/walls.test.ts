@@ -26,6 +26,10 @@ const WALLS: Record<string, { may: RegExp[]; because: string }> = {
     may: [/^src\/contract\//, /^types:src\/engines\/engine\.ts$/],
     because: 'the embedded engine judges evidence, by rule, and knows the port it fills',
   },
+  'src/engines/model': {
+    may: [/^zod$/, /^src\/contract\//],
+    because: 'what a model is shown and what its answer may do is decided without a network',
+  },
   reporter: {
     may: [/^node:/, /^@playwright\/test/, /^axe-core/, /^types:src\/contract\//],
     because: 'the reporter ships alone: it takes types from the contract and nothing at run time',

@@ -1,0 +1,55 @@
+import type { Exchange } from '../../engines/anthropic/exchange.ts';
+import type { Price } from '../../engines/model/cost.ts';
+import type { PictureBlock } from '../../engines/model/request.ts';
+import { cacheAnswers } from './cached-exchange.ts';
+import type { Connection } from './connection.ts';
+import { answersExchange, recordExchange, replayExchange } from './file-exchanges.ts';
+import { openHttpExchange } from './http-exchange.ts';
+import type { Meter } from './meter.ts';
+import { preparePicture } from './picture-bytes.ts';
+
+/** What an exchange is opened with. `folder` is where requests and answers lie; `cache` is `null` where none is kept. */
+export interface ExchangePlan {
+  readonly kind: 'anthropic' | 'record' | 'replay' | 'answers';
+  readonly folder: string;
+  readonly cache: string | null;
+  readonly prompt_version: string;
+  readonly meter: Meter;
+  readonly prices: Readonly<Record<string, Price>>;
+  readonly readPicture: (id: string) => Buffer;
+  readonly connection: Omit<Connection, 'encode' | 'prices'>;
+}
+
+/** Opens what a model engine sends its requests to. This module alone loads the SDK and the picture decoders. */
+export function openExchange(plan: ExchangePlan): Exchange {
+  const readSent = memoize((block: PictureBlock) => preparePicture(plan.readPicture(block.picture), block));
+  const place = { folder: plan.folder, readSent, repair: plan.connection.repair };
+  if (plan.kind === 'replay') return plan.meter.count(replayExchange(place));
+  if (plan.kind === 'answers') return plan.meter.count(answersExchange(place));
+  const encode = memoize((block: PictureBlock) => {
+    const { media_type, bytes } = readSent(block);
+    return { media_type, data: bytes.toString('base64') };
+  });
+  const http = plan.meter.count(openHttpExchange({ ...plan.connection, prices: plan.prices, encode }));
+  const cached =
+    plan.cache === null
+      ? http
+      : cacheAnswers(http, {
+          folder: plan.cache,
+          prompt_version: plan.prompt_version,
+          found: (request, reply) => plan.meter.addCached(request, reply),
+        });
+  return plan.kind === 'record' ? recordExchange(cached, place) : cached;
+}
+
+/** Every role is sent the same pictures: each is prepared once. */
+function memoize<T>(make: (block: PictureBlock) => T): (block: PictureBlock) => T {
+  const made = new WeakMap<PictureBlock, T>();
+  return (block) => {
+    const known = made.get(block);
+    if (known !== undefined) return known;
+    const fresh = make(block);
+    made.set(block, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { checkAnswerSchema } from '../adapters/anthropic/check-answer.ts';
+import { readKnownStates } from '../adapters/anthropic/known-states.ts';
+import { openLibrary, pictureReader } from '../adapters/anthropic/library.ts';
+import { Meter } from '../adapters/anthropic/meter.ts';
+import type { ExchangePlan } from '../adapters/anthropic/open-exchange.ts';
+import { readPromptTexts } from '../adapters/anthropic/prompt-texts.ts';
+import type { BundleFolder } from '../adapters/bundle/open-bundle.ts';
+import { sha256 } from '../adapters/bundle/safe-file.ts';
+import type { RunFolder } from '../adapters/run-folder.ts';
+import type { Texts } from '../adapters/texts.ts';
+import { InputError } from '../contract/errors.ts';
+import { modelEngine } from '../engines/anthropic/engine.ts';
+import type { Exchange } from '../engines/anthropic/exchange.ts';
+import { tell } from '../engines/anthropic/notes.ts';
+import type { ModelParts } from '../engines/anthropic/parts.ts';
+import { embeddedEngine } from '../engines/embedded/engine.ts';
+import type { Engine } from '../engines/engine.ts';
+import { fillTemplate } from '../engines/model/prompt/fill-template.ts';
+import type { ModelChoice, Role } from '../engines/model/request.ts';
+import { type ModelAccess, readModelAccess } from '../inputs.ts';
+import type { ModelSettings, Settings } from '../settings.ts';
+
+/** What an engine is opened for. `evidence` is the hash of the bundles; paths of the settings lie in `project`. */
+export interface EngineRequest {
+  readonly settings: Settings;
+  readonly texts: Texts;
+  readonly bundles: readonly BundleFolder[];
+  readonly evidence: string;
+  readonly project: string;
+  readonly folder: RunFolder;
+  readonly answers?: string;
+}
+
+/** The engine of a run. `identity` is what of it decides the documents: embedded, or a model with these prompts. */
+export interface OpenedEngine {
+  readonly engine: Engine;
+  readonly identity: string;
+}
+
+const USAGE = 'usage.json';
+
+/** Opens the engine that the settings name. Throws InputError model_key_missing where a key is needed and none is there. */
+export function openEngine(request: EngineRequest): OpenedEngine {
+  const { settings, texts } = request;
+  const access = readModelAccess();
+  if (request.answers !== undefined) return openModel(request, access, 'answers');
+  switch (settings.engine) {
+    case 'embedded':
+      request.folder.remove(USAGE);
+      return { engine: embeddedEngine(texts), identity: 'embedded' };
+    case 'auto':
+      return access.key === null ? openWithoutKey(texts) : openModel(request, access, 'anthropic');
+    default:
+      return openModel(request, access, settings.engine);
+  }
+}
+
+/** By rule, and every opinion says why no model was asked. */
+function openWithoutKey(texts: Texts): OpenedEngine {
+  const engine = embeddedEngine(texts);
+  const note = tell(readPromptTexts().words, 'no_key');
+  return {
+    identity: 'embedded, no key',
+    engine: {
+      ...engine,
+      evaluate: async (method, shown) => {
+        const opinion = await engine.evaluate(method, shown);
+        return { ...opinion, limitations: [...opinion.limitations, note] };
+      },
+    },
+  };
+}
+
+function openModel(request: EngineRequest, access: ModelAccess, kind: ExchangePlan['kind']): OpenedEngine {
+  const needsKey = kind === 'anthropic' || kind === 'record';
+  if (needsKey && access.key === null)
+    throw new InputError(
+      'model_key_missing',
+      `The engine is ${request.settings.engine} and there is no API key.`,
+      {
+        hint: 'Set ANTHROPIC_API_KEY in the environment, or engine: auto or embedded in the config.',
+      },
+    );
+  const parts = gatherParts(request);
+  const exchange = lazyExchange(planExchange(request, { access, kind, texts: parts.texts }));
+  return { engine: modelEngine({ ...parts, exchange }), identity: `model, prompts ${parts.texts.version}` };
+}
+
+/** Everything of a model engine but its exchange. */
+export function gatherParts(request: EngineRequest): Omit<ModelParts, 'exchange'> {
+  const { settings, bundles, evidence, project } = request;
+  const { cache } = settings.model;
+  const states = bundles.flatMap(({ index }) => index.states.map(({ id }) => id));
+  const known =
+    cache === false ? new Set<string>() : readKnownStates(join(project, cache), { evidence, states });
+  const common = request.texts.engine.limitations?.common;
+  return {
+    measured: embeddedEngine(request.texts),
+    library: openLibrary(bundles, known),
+    texts: readPromptTexts(),
+    hash: sha256,
+    checkSchema: checkAnswerSchema,
+    choose: (role) => chooseModel(role, settings.model),
+    samples: settings.model.samples,
+    untrue: common === undefined ? [] : [common],
+  };
+}
+
+/** The model and effort of a role: its own, else the common ones. */
+export function chooseModel(role: Role, { name, effort, max_tokens, roles }: ModelSettings): ModelChoice {
+  const own = roles[role];
+  return { model: own?.name ?? name, effort: own?.effort === undefined ? effort : own.effort, max_tokens };
+}
+
+function planExchange(
+  { settings, bundles, project, folder, answers }: EngineRequest,
+  { access, kind, texts }: { access: ModelAccess; kind: ExchangePlan['kind']; texts: ModelParts['texts'] },
+): ExchangePlan {
+  const { model } = settings;
+  const about = { engine: kind, prompt_version: texts.version };
+  return {
+    kind,
+    folder: answers ?? join(project, model.recording),
+    cache: model.cache === false ? null : join(project, model.cache),
+    prompt_version: texts.version,
+    meter: new Meter(about, model.prices, (usage) => folder.write<'usage'>(USAGE, usage)),
+    prices: model.prices,
+    readPicture: pictureReader(bundles),
+    connection: {
+      key: access.key ?? '',
+      base_url: access.base_url,
+      stream: model.stream,
+      parallel: model.parallel,
+      attempts: 5,
+      timeout_ms: model.timeout_s * 1000,
+      idle_ms: model.idle_s * 1000,
+      budget: model.budget,
+      repair: (fault) => fillTemplate(texts.repair, { fault }),
+      log: (...parts) => process.stderr.write(`${parts.map(String).join(' ')}\n`),
+    },
+  };
+}
+
+/** The SDK is loaded with the first request: a run by rule never does. */
+function lazyExchange(plan: ExchangePlan): Exchange {
+  let opened: Promise<Exchange> | null = null;
+  const open = async (): Promise<Exchange> => {
+    const { openExchange } = await import('../adapters/anthropic/open-exchange.ts');
+    return openExchange(plan);
+  };
+  return {
+    ask: async (request) => {
+      opened ??= open();
+      return (await opened).ask(request);
+    },
+  };
+}

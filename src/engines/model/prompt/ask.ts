@@ -1,0 +1,82 @@
+import type { CriteriaSet, Expert } from '../../../contract/criteria.ts';
+import type { Outcomes } from '../../../contract/outcome.ts';
+import type { MethodId } from '../../../contract/primitives.ts';
+import type { Review } from '../../../contract/review.ts';
+import type { Role } from '../request.ts';
+import { cleanPageText } from './clean-page-text.ts';
+import { describeOutcomes } from './describe-outcomes.ts';
+import { fenceData } from './fence-data.ts';
+import { fillTemplate } from './fill-template.ts';
+import type { PromptTexts } from './prompt-texts.ts';
+
+/** What a question is written with. */
+export interface Asking {
+  readonly texts: PromptTexts;
+  readonly nonce: string;
+  readonly outcomes: Outcomes;
+}
+
+/** The question to an evaluator: its own method's text, and only what was measured for it. */
+export function askEvaluator(method: MethodId, asking: Asking): string {
+  return frame(method, { ...asking, task: asking.texts.methods[method] });
+}
+
+/** The question to an expert in phase 1: the criteria and its own perspective, and nothing of the other expert. */
+export function askReview(expert: Expert, criteria: CriteriaSet, asking: Asking): string {
+  const task = fillTemplate(asking.texts.review, {
+    perspective: asking.texts.experts[expert],
+    expert,
+    ...describeCriteria(criteria),
+  });
+  return frame(expert, { ...asking, task });
+}
+
+/** The question to an expert in phase 2: both first reviews, as data. */
+export function askCrossReview(
+  pair: { own: Review; theirs: Review },
+  criteria: CriteriaSet,
+  asking: Asking,
+): string {
+  const { expert } = pair.own;
+  const task = fillTemplate(asking.texts.cross_review, {
+    perspective: asking.texts.experts[expert],
+    expert,
+    own: fenceData(asking.nonce, describeReview(pair.own)),
+    theirs: fenceData(asking.nonce, describeReview(pair.theirs)),
+    ...describeCriteria(criteria),
+  });
+  return frame(expert, { ...asking, task });
+}
+
+/** The question to the judge, who sees no score of the debate. */
+export function askJudge(criteria: CriteriaSet, asking: Asking): string {
+  return frame('judge', { ...asking, task: fillTemplate(asking.texts.judge, describeCriteria(criteria)) });
+}
+
+function frame(role: Role, { texts, nonce, outcomes, task }: Asking & { task: string }): string {
+  const measured = fenceData(nonce, describeOutcomes(role, outcomes));
+  return fillTemplate(texts.question, { task: task.trim(), measured });
+}
+
+function describeCriteria({ criteria, scale, threshold }: CriteriaSet): Record<string, string | number> {
+  const lines = criteria.map(
+    ({ id, number, name, description }) => `- ${id} (C${number} ${name}): ${description}`,
+  );
+  return { criteria: lines.join('\n'), scale, threshold };
+}
+
+function describeReview({ scores, journeys }: Review): Record<string, unknown>[] {
+  return [
+    ...scores.map(({ criterion, score, evidence, evidence_refs }) => ({
+      criterion,
+      score,
+      evidence: cleanPageText(evidence, 400),
+      refs: evidence_refs,
+    })),
+    ...journeys.map(({ journey, assessment, issues }) => ({
+      journey,
+      assessment,
+      issues: cleanPageText(issues),
+    })),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Expert } from '../../../contract/criteria.ts';
+import type { MethodId } from '../../../contract/primitives.ts';
+
+/** The files of `templates/prompts`, as text; `version` is the hash of all of them and of the sent schema. */
+export interface PromptTexts {
+  readonly version: string;
+  readonly system: string;
+  readonly evidence: string;
+  readonly question: string;
+  readonly repair: string;
+  readonly methods: Readonly<Record<MethodId, string>>;
+  readonly experts: Readonly<Record<Expert, string>>;
+  readonly review: string;
+  readonly cross_review: string;
+  readonly judge: string;
+  readonly words: Readonly<Record<string, string>>;
+}

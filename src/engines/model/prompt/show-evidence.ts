@@ -1,0 +1,63 @@
+import type { Evidence } from '../../../contract/evidence.ts';
+import { formatRef } from '../../../contract/ref.ts';
+import type { Block } from '../request.ts';
+import { cleanPageText } from './clean-page-text.ts';
+import { describeJourney } from './describe-journey.ts';
+import { describeState } from './describe-state.ts';
+import type { Exhibit, Packing } from './exhibit.ts';
+import { fenceData } from './fence-data.ts';
+import { fillTemplate } from './fill-template.ts';
+import type { PromptTexts } from './prompt-texts.ts';
+
+/**
+ * The evidence as every role sees it: pictures, then the frozen contract, the journeys and the screens as fenced data.
+ * The nonce is the hash of all that is fenced: text cannot hold the hash of itself, and the same run has the same bytes.
+ */
+export function showEvidence(
+  evidence: Evidence,
+  packing: Packing,
+  with_: { texts: PromptTexts; hash: (text: string) => string },
+): { blocks: Block[]; nonce: string } {
+  const contract = describeContract(evidence);
+  const journeys = evidence.journeys.filter(({ status }) => status !== 'skipped').map(describeJourney);
+  const screens = packing.exhibits.map(describeState);
+  const pictures = packing.exhibits.map(({ picture }) => picture?.id ?? null);
+  const nonce = with_.hash(JSON.stringify([contract, journeys, screens, pictures])).slice(0, 24);
+  const text = fillTemplate(with_.texts.evidence, {
+    contract: fenceData(nonce, contract),
+    journeys: fenceData(nonce, journeys),
+    screens: fenceData(nonce, screens),
+    nonce,
+  });
+  return { blocks: [...packing.exhibits.flatMap(showPicture), { type: 'text', text }], nonce };
+}
+
+function describeContract({ context }: Evidence): Record<string, unknown> {
+  return {
+    target: cleanPageText(context.target, 200),
+    brief: cleanPageText(context.test_brief, 1000),
+    user: cleanPageText(context.target_user, 300),
+    tasks: context.tasks.map((task) => cleanPageText(task, 200)),
+    viewport: cleanPageText(context.viewport, 200),
+    source: context.source_kind,
+  };
+}
+
+function showPicture({ state, picture, tiles }: Exhibit): Block[] {
+  if (picture === null) return [];
+  const ref = formatRef({ kind: 'state', state: state.id });
+  return tiles.flatMap((tile, at): Block[] => [
+    { type: 'text', text: `Picture of ${ref}, ${tile.width}x${tile.height}${partOf(at, tiles.length)}` },
+    {
+      type: 'picture',
+      picture: picture.id,
+      media_type: picture.media_type,
+      ...tile,
+      resized: tile.crop !== null || tile.width !== picture.width || tile.height !== picture.height,
+    },
+  ]);
+}
+
+function partOf(at: number, count: number): string {
+  return count === 1 ? '' : `, part ${at + 1} of ${count} from the top`;
+}
