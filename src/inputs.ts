@@ -1,3 +1,18 @@
+import { tmpdir } from 'node:os';
+
+/** What a workflow's runner says of the event and the repository; `null` where there is no runner. */
+export interface RunnerFacts {
+  readonly repository: string;
+  readonly api_url: string;
+  readonly server_url: string;
+  readonly event_name: string;
+  readonly event_path: string | null;
+  readonly sha: string;
+  readonly run_id: number;
+  readonly run_number: number;
+  readonly run_attempt: number;
+}
+
 /** What the environment says; the only reader of it. Everything else takes these as values. */
 export interface Environment {
   readonly is_ci: boolean;
@@ -6,6 +21,8 @@ export interface Environment {
   readonly columns: number;
   readonly job_summary: string | null;
   readonly workspace: string;
+  readonly temp: string;
+  readonly runner: RunnerFacts | null;
 }
 
 /** How the model's provider is reached; only an engine that asks a model reads it. */
@@ -32,6 +49,24 @@ export function readEnvironment(): Environment {
     columns: stderr.columns ?? 80,
     job_summary: env.GITHUB_STEP_SUMMARY || null,
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    temp: env.RUNNER_TEMP || tmpdir(),
+    runner: readRunner(env),
+  };
+}
+
+function readRunner(env: NodeJS.ProcessEnv): RunnerFacts | null {
+  const { GITHUB_REPOSITORY: repository, GITHUB_EVENT_NAME: name, GITHUB_SHA: sha } = env;
+  if (!isSet(repository) || !isSet(name)) return null;
+  return {
+    repository: repository ?? '',
+    api_url: env.GITHUB_API_URL || 'https://api.github.com',
+    server_url: env.GITHUB_SERVER_URL || 'https://github.com',
+    event_name: name ?? '',
+    event_path: env.GITHUB_EVENT_PATH || null,
+    sha: sha ?? '',
+    run_id: Number(env.GITHUB_RUN_ID) || 0,
+    run_number: Number(env.GITHUB_RUN_NUMBER) || 0,
+    run_attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
   };
 }
 

@@ -103,6 +103,7 @@ export const standing = z.strictObject({
   findings: z.array(standingFinding),
   absent: z.array(text),
   broken: z.string().nullable(),
+  spent: count.nullable(),
   notes: z.array(text),
   decisions,
 });

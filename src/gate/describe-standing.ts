@@ -22,6 +22,7 @@ export interface RunDocuments {
   readonly outcomes: Outcomes | null;
   readonly judge: Standing['judge'];
   readonly questions: readonly DisagreementQuestion[];
+  readonly spent: number | null;
   readonly hash: (text: string) => string;
 }
 
@@ -41,6 +42,7 @@ export function describeStanding(documents: RunDocuments, frame: StandingFrame):
     result: aggregate === null ? null : describeResult(aggregate, findings, documents.outcomes),
     debate,
     judge,
+    spent: documents.spent,
     questions: questions.map((question) => ({ ...question, basis: hash(question.basis) })),
     doubts: listDoubts(documents),
     findings,
