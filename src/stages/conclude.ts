@@ -8,6 +8,7 @@ import type { Run, Stage } from './run.ts';
 /** aggregate.json, debate.json, judge.json and arc.json -> conclusion.json. */
 export const conclude: Stage = {
   name: 'conclude',
+  isOfRound: true,
   writes: () => ['conclusion.json'],
   perform: async (run) => {
     run.folder.write<'conclusion'>('conclusion.json', concludeRun(readEnd(run), run.texts.gate));

@@ -24,6 +24,7 @@ export const FINAL_REPORT = 'final-report.md';
  */
 export const judge: Stage = {
   name: 'judge',
+  isOfRound: true,
   writes: (run) => [JUDGE, reportFile(run), recordFile(run.round), ARC, FINAL_REPORT],
   perform: async (run) => {
     const criteria = run.folder.read('criteria', 'criteria.json');

@@ -18,11 +18,15 @@ export class Ledger {
   readonly #run: Run;
   #record: LedgerRecord;
 
-  constructor(run: Run) {
+  /** `stages` is the whole row: what belongs to another round or cycle is forgotten. */
+  constructor(run: Run, stages: readonly Stage[]) {
     this.#run = run;
     const { run_id, evidence, round, cycle, previous_contract } = run;
-    const files = readLedger(run.folder, run_id)?.files ?? {};
-    this.#record = { run_id, evidence, round, cycle, previous_contract, files };
+    const last = readLedger(run.folder, run_id);
+    this.#record = { run_id, evidence, round, cycle, previous_contract, files: { ...last?.files } };
+    if (last?.round === round && last.cycle === cycle) return;
+    for (const stage of stages.filter(({ isOfRound }) => isOfRound === true))
+      for (const file of filesOf(stage, run)) delete this.#record.files[file];
   }
 
   /** The position of the first stage with a document that is missing or changed. */

@@ -38,7 +38,7 @@ export async function runPipeline(
   options: { from: StageName | null; progress: Progress; only?: readonly StageName[] },
 ): Promise<void> {
   const { from, progress, only = STAGE_NAMES } = options;
-  const ledger = new Ledger(run);
+  const ledger = new Ledger(run, STAGES);
   const stages = STAGES.filter(({ name }) => only.includes(name));
   const first = from === null ? ledger.firstOpen(stages) : stages.findIndex(({ name }) => name === from);
   const [open] = stages.slice(first);

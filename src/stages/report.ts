@@ -17,6 +17,7 @@ const PICTURE_BUDGET = 24 * 1024 * 1024;
 /** All documents of the run -> report.md and report.html. */
 export const report: Stage = {
   name: 'report',
+  isOfRound: true,
   writes: () => [MARKDOWN_REPORT, HTML_REPORT],
   perform: async (run) => {
     const input = readReportInput(run);

@@ -10,6 +10,7 @@ import type { Run, Stage } from './run.ts';
 /** evidence.json and outcomes.json -> criteria.json and the experts' review files, blind, then crossed if needed. */
 export const review: Stage = {
   name: 'review',
+  isOfRound: true,
   writes: (run) => ['criteria.json', LOG, ...filesOf(run.round)],
   perform: async (run) => {
     const shown = readShown(run);

@@ -42,10 +42,11 @@ export interface Run {
 
 /**
  * One step of the row of documents: reads, calls a room, writes. `writes` names the files it leaves, `heeds` those that
- * people write and whose change makes the stage run again.
+ * people write and whose change makes the stage run again; `isOfRound` when what it says depends on round and cycle.
  */
 export interface Stage {
   readonly name: StageName;
+  readonly isOfRound?: boolean;
   readonly writes: (run: Run) => readonly string[];
   readonly heeds?: (run: Run) => readonly string[];
   readonly perform: (run: Run) => Promise<void>;

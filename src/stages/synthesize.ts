@@ -17,6 +17,7 @@ export const RULINGS = 'rulings.json';
  */
 export const synthesize: Stage = {
   name: 'synthesize',
+  isOfRound: true,
   writes: (run) => ['debate.json', 'questions.json', reportFile(run), nameVersionReport(run.cycle)],
   heeds: () => [RULINGS],
   perform: async (run) => {
