@@ -1,24 +1,8 @@
-import type { BundleIndex } from '../contract/bundle.ts';
 import type { Evidence, Screen } from '../contract/evidence.ts';
 import type { Journey } from '../contract/journey.ts';
 import { formatRef } from '../contract/ref.ts';
-import type { State } from '../contract/state.ts';
 import { describeContext } from './context.ts';
-
-/** What a bundle holds, read and checked: its index, its journeys, and one short line for each state. */
-export interface OpenedBundle {
-  readonly path: string;
-  readonly sha256: string;
-  readonly index: BundleIndex;
-  readonly journeys: readonly Journey[];
-  readonly states: readonly StateSummary[];
-}
-
-/** The part of a state that the evidence keeps; the rest stays in the bundle. */
-export type StateSummary = Pick<State, 'id' | 'route' | 'title' | 'picture'> & {
-  readonly heading: string | null;
-  readonly has_axe: boolean;
-};
+import type { OpenedBundle, StateSummary } from './opened-bundle.ts';
 
 interface Frame {
   readonly run_id: string;

@@ -1,6 +1,6 @@
 import type { TestContext } from '../contract/aggregation.ts';
 import type { Journey } from '../contract/journey.ts';
-import type { OpenedBundle } from './collect.ts';
+import type { OpenedBundle } from './opened-bundle.ts';
 
 /** What must be equal for two runs to be comparable (design decision 4). */
 export interface Contract {

@@ -4,7 +4,7 @@ import { BUNDLE_VERSION, type BundleIndex, type BundlePicture } from '../../cont
 import { InputError } from '../../contract/errors.ts';
 import type { Journey } from '../../contract/journey.ts';
 import type { State } from '../../contract/state.ts';
-import type { OpenedBundle, StateSummary } from '../../evidence/collect.ts';
+import type { OpenedBundle, StateSummary } from '../../evidence/opened-bundle.ts';
 import { readDocument } from '../documents.ts';
 import { LIMITS } from './limits.ts';
 import { checkPicture } from './picture.ts';
