@@ -5,14 +5,13 @@ import { priceOf, worstCase } from '../../engines/model/cost.ts';
 import type { ModelRequest } from '../../engines/model/request.ts';
 import { Budget } from './budget.ts';
 import type { Connection } from './connection.ts';
-import { nameState, retryAfter, toAbsent } from './states.ts';
+import { type FailedState, nameState, retryAfter, toAbsent } from './states.ts';
 import { streamMessage } from './stream-message.ts';
 import { toParams } from './to-params.ts';
 import { Turnstile } from './turnstile.ts';
 
 type Params = ReturnType<typeof toParams>;
 
-const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -94,11 +93,15 @@ async function persist<T>(
   line: Line,
   { signal, call }: { signal: AbortSignal; call: () => Promise<T> },
 ): Promise<T> {
+  let last: FailedState | null = null;
   for (let attempt = 1; ; attempt++) {
     try {
       return await call();
     } catch (error) {
-      const state = nameState(error, request.choice.model);
+      const named = nameState(error, request.choice.model);
+      // What kept failing until the time was over is the state, not that the time was over.
+      const state: FailedState = signal.aborted && last !== null ? last : named;
+      last = state;
       const isOver = attempt >= line.connection.attempts || signal.aborted;
       if (!state.isTransient || isOver) {
         line.stop.abort();
@@ -143,5 +146,3 @@ function stopOf({ stop_reason }: Message): ModelReply['stop'] {
   if (stop_reason === 'refusal') return 'refused';
   return stop_reason === 'max_tokens' || stop_reason === 'model_context_window_exceeded' ? 'cut' : 'end';
 }
-
-export const DEFAULT_ATTEMPTS = ATTEMPTS;

@@ -7,7 +7,7 @@ import {
 import { AbsentError } from '../../engines/anthropic/absent.ts';
 
 /** A known way in which a request can fail: its code, the words for people, and whether another try may help. */
-interface State {
+export interface FailedState {
   readonly code: string;
   readonly what: string;
   readonly hint: string;
@@ -19,7 +19,7 @@ const KEY_HINT =
 const WAIT_HINT = 'Run again later. Nothing was scored; set engine: embedded to judge by rule meanwhile.';
 
 /** Names the state of a failed request. `model` is the one that was asked. */
-export function nameState(error: unknown, model: string): State {
+export function nameState(error: unknown, model: string): FailedState {
   if (error instanceof Stalled) return transient('model_timeout', error.message, WAIT_HINT);
   if (error instanceof APIConnectionTimeoutError)
     return transient('model_timeout', 'the API did not answer in time.', WAIT_HINT);
@@ -35,7 +35,7 @@ export function nameState(error: unknown, model: string): State {
   return transient('model_truncated', `the answer broke off (${reasonOf(error)}).`, WAIT_HINT);
 }
 
-function nameStatus(error: APIError, model: string): State {
+function nameStatus(error: APIError, model: string): FailedState {
   const said = error.message.slice(0, 300);
   switch (error.status) {
     case 401:
@@ -81,11 +81,11 @@ function isServerSide({ status, type }: APIError): boolean {
   return status >= 500 || status === 408 || status === 409;
 }
 
-function transient(code: string, what: string, hint: string): State {
+function transient(code: string, what: string, hint: string): FailedState {
   return { code, what, hint, isTransient: true };
 }
 
-function final(code: string, what: string, hint: string): State {
+function final(code: string, what: string, hint: string): FailedState {
   return { code, what, hint, isTransient: false };
 }
 
@@ -100,7 +100,7 @@ export class Stalled extends Error {
 }
 
 /** The state as the error that ends the run. */
-export function toAbsent(who: string, state: State, cause: unknown): AbsentError {
+export function toAbsent(who: string, state: FailedState, cause: unknown): AbsentError {
   return new AbsentError(who, { code: state.code, what: state.what, hint: state.hint, cause });
 }
 
