@@ -38,6 +38,11 @@ export class Ledger {
   /** Notes the documents that a stage left. */
   close(stage: Stage): void {
     for (const file of filesOf(stage, this.#run)) this.#record.files[file] = this.#run.folder.hashOf(file);
+    this.open();
+  }
+
+  /** Notes which run this is, before anything of an older one is taken away: what it is compared with must outlive a stop. */
+  open(): void {
     this.#run.folder.writeText(FILE, `${JSON.stringify(this.#record, null, 2)}\n`);
   }
 

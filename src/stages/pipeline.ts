@@ -42,7 +42,10 @@ export async function runPipeline(
   const stages = STAGES.filter(({ name }) => only.includes(name));
   const first = from === null ? ledger.firstOpen(stages) : stages.findIndex(({ name }) => name === from);
   const [open] = stages.slice(first);
-  if (open !== undefined) discard(run, STAGES.slice(STAGES.indexOf(open)));
+  if (open !== undefined) {
+    ledger.open();
+    discard(run, STAGES.slice(STAGES.indexOf(open)));
+  }
   for (const [index, stage] of stages.entries()) {
     const kept = index < first;
     progress(stage.name, { index, of: stages.length, kept });

@@ -15,6 +15,11 @@ export class RunHome {
     rmSync(this.path, { recursive: true, force: true });
   }
 
+  /** Takes the output away, as if nothing had ever been reviewed here. */
+  forget(): void {
+    rmSync(join(this.path, 'out'), { recursive: true, force: true });
+  }
+
   /** Makes the bundle anew, as a push would. */
   push(plan: BundlePlan): void {
     rmSync(join(this.path, 'bundle'), { recursive: true, force: true });
