@@ -1,51 +1,59 @@
-import { appendFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { appendFileSync, readFileSync } from 'node:fs';
 import * as core from '@actions/core';
+import { type Options, readOptions } from './action/options.ts';
+import { setOutputs } from './action/outputs.ts';
+import { readTarget } from './action/target.ts';
 import { reportError } from './commands/report-error.ts';
-import { type Reviewed, reviewBundles } from './commands/review-bundles.ts';
+import { reviewBundles } from './commands/review-bundles.ts';
 import { InputError } from './contract/errors.ts';
-import { METHOD_IDS } from './contract/primitives.ts';
-import { type Environment, readEnvironment } from './inputs.ts';
+import { type Environment, type RunnerFacts, readEnvironment } from './inputs.ts';
 
 const environment = readEnvironment();
 process.exitCode = await main(environment);
 
-/** The action's entry: reviews the bundles of the inputs, sets outputs, writes the job summary, exits by conclusion. */
+/** The action's entry: judges the bundles and, with a token, publishes the result or answers a comment. */
 async function main(environment: Environment): Promise<number> {
   try {
-    const reviewed = await reviewBundles({
-      bundles: core.getMultilineInput('bundle').map((path) => resolve(environment.workspace, path)),
-      out: resolve(environment.workspace, core.getInput('output') || 'ux-jury-results'),
-      config: core.getInput('config') === '' ? null : resolve(environment.workspace, core.getInput('config')),
-      folder: environment.workspace,
-      mode: readMode(core.getInput('mode')),
-      from: null,
-      progress: (line) => process.stderr.write(`${line}\n`),
-    });
-    publish(reviewed, environment);
-    return reviewed.exitCode;
+    const options = readOptions(environment);
+    const { runner } = environment;
+    const { token } = options;
+    if (runner === null || token === null) return await reviewHere(environment, options);
+    const asked = { sha: options.sha ?? runner.sha, pull: options.pull };
+    const target = readTarget(runner.event_name, readPayload(runner), asked);
+    const { runJob } = await import('./action/run-job.ts');
+    return await runJob(environment, runner, { options: { ...options, token }, target });
   } catch (error) {
     core.setOutput('conclusion', 'failure');
     return reportError(error);
   }
 }
 
-function readMode(mode: string): 'gate' | 'advisory' | null {
-  if (mode === '') return null;
-  if (mode === 'gate' || mode === 'advisory') return mode;
-  throw new InputError('mode_invalid', `The input mode is ${JSON.stringify(mode)}.`, {
-    hint: 'Write gate or advisory, or leave it out.',
+/** Without a token: outputs, job summary and exit code, and nothing is written to GitHub. */
+async function reviewHere({ workspace, job_summary }: Environment, options: Options): Promise<number> {
+  const { bundles, out, config, mode } = options;
+  const reviewed = await reviewBundles({
+    bundles,
+    out,
+    config,
+    folder: workspace,
+    mode,
+    from: null,
+    progress: (line) => process.stderr.write(`${line}\n`),
   });
+  setOutputs({ aggregate: reviewed.aggregate, conclusion: reviewed.conclusion, report: reviewed.reportPath });
+  if (job_summary !== null) appendFileSync(job_summary, reviewed.jobSummary);
+  for (const line of reviewed.summary) process.stdout.write(`${line}\n`);
+  return reviewed.exitCode;
 }
 
-function publish(reviewed: Reviewed, environment: Environment): void {
-  const { aggregate, conclusion } = reviewed;
-  core.setOutput('verdict', aggregate.verdict);
-  core.setOutput('score', aggregate.average_score.toFixed(1));
-  core.setOutput('conclusion', conclusion.conclusion);
-  for (const method of METHOD_IDS) core.setOutput(method, aggregate.method_scores[method]);
-  core.setOutput('debate', conclusion.debate ?? '');
-  core.setOutput('report', reviewed.reportPath);
-  if (environment.job_summary !== null) appendFileSync(environment.job_summary, reviewed.jobSummary);
-  for (const line of reviewed.summary) process.stdout.write(`${line}\n`);
+function readPayload({ event_path }: RunnerFacts): unknown {
+  if (event_path === null) return {};
+  try {
+    return JSON.parse(readFileSync(event_path, 'utf8'));
+  } catch (cause) {
+    throw new InputError('event_unreadable', 'The event file of this job cannot be read.', {
+      hint: 'This happens on a broken runner: run the job again.',
+      cause,
+    });
+  }
 }

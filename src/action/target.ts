@@ -31,7 +31,13 @@ const commentEvent = z.looseObject({
   action: z.string(),
   sender: user,
   issue: z.looseObject({ number: z.number(), state: z.string(), pull_request: z.unknown().optional() }),
-  comment: z.looseObject({ id: z.number(), body: z.string().nullish(), user: user.nullable() }),
+  comment: z.looseObject({
+    id: z.number(),
+    body: z.string().nullish(),
+    user: user.nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
   changes: z.looseObject({ body: z.looseObject({ from: z.string() }).optional() }).optional(),
 });
 export type CommentEvent = z.infer<typeof commentEvent>;

@@ -9,6 +9,7 @@ import { readTexts } from '../adapters/texts.ts';
 import type { Aggregate } from '../contract/aggregation.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import { readVersion } from '../paths.ts';
+import type { ReportInput } from '../report/input.ts';
 import { renderJobSummary } from '../report/render-job-summary.ts';
 import { renderTerminalSummary } from '../report/render-terminal-summary.ts';
 import type { Settings } from '../settings.ts';
@@ -17,7 +18,7 @@ import { runPipeline } from '../stages/pipeline.ts';
 import { placeRound } from '../stages/place-round.ts';
 import { HTML_REPORT, readReportInput } from '../stages/report.ts';
 import type { Run, StageName } from '../stages/run.ts';
-import { openEngine } from './open-engine.ts';
+import { type FileExchange, openEngine } from './open-engine.ts';
 
 /**
  * What a person or the runner asks for. Paths are absolute; no bundle means the ones of the run on disk; a round or cycle
@@ -32,14 +33,17 @@ export interface ReviewRequest {
   readonly from: StageName | null;
   readonly round?: number | null;
   readonly cycle?: number | null;
-  /** Where the answers of `ux-jury answer` lie, instead of the engine of the settings. */
-  readonly answers?: string | null;
+  /** The contract of the result to compare with, where it does not lie in `out`. */
+  readonly previous_contract?: string | null;
+  /** Requests and answers as files, for `ux-jury prompts` and `ux-jury answer`. */
+  readonly files?: FileExchange | null;
   readonly progress: (line: string) => void;
 }
 
 export interface Reviewed {
   readonly aggregate: Aggregate;
   readonly conclusion: Conclusion;
+  readonly input: ReportInput;
   readonly reportPath: string;
   readonly summary: readonly string[];
   readonly jobSummary: string;
@@ -73,6 +77,7 @@ export async function reviewBundles(request: ReviewRequest): Promise<Reviewed> {
   return {
     aggregate,
     conclusion,
+    input: shown,
     reportPath,
     summary: renderTerminalSummary(shown),
     jobSummary: renderJobSummary(shown),
@@ -98,7 +103,7 @@ export function openRun(request: ReviewRequest): Run {
     evidence,
     project,
     folder,
-    ...answersOf(request),
+    files: request.files ?? null,
   });
   const run_id = identify({
     settings: { ...settings, engine: identity },
@@ -117,14 +122,9 @@ export function openRun(request: ReviewRequest): Run {
     run_id,
     evidence,
     ...placeRound(folder, evidence, { round: request.round ?? null, cycle: request.cycle ?? null }),
-    previous_contract: previousContract(folder, run_id),
+    previous_contract: request.previous_contract ?? previousContract(folder, run_id),
     hash: sha256,
   };
-}
-
-/** `exactOptionalPropertyTypes`: a key that is not given is not there. */
-function answersOf({ answers }: ReviewRequest): { answers?: string } {
-  return answers === undefined || answers === null ? {} : { answers };
 }
 
 /** The same evidence under the same settings, criteria and version is the same run. */

@@ -4,6 +4,7 @@ import { bundleIndex } from './bundle.ts';
 import { conclusion } from './conclusion.ts';
 import { criteriaSet } from './criteria.ts';
 import { debate } from './debate.ts';
+import { decisions } from './decisions.ts';
 import { evidence } from './evidence.ts';
 import { journey } from './journey.ts';
 import { judgeReport } from './judge.ts';
@@ -35,6 +36,7 @@ export const DOCUMENTS = {
   cycle: cycleRecord,
   arc,
   conclusion,
+  decisions,
   usage,
 } as const;
 export type DocumentKind = keyof typeof DOCUMENTS;

@@ -1,0 +1,226 @@
+import { RunFolder } from '../adapters/run-folder.ts';
+import { EXIT_CODES, type Reviewed, reviewBundles } from '../commands/review-bundles.ts';
+import { UxJuryError } from '../contract/errors.ts';
+import type { Baseline, Standing } from '../contract/standing.ts';
+import { askQuestions } from '../gate/ask.ts';
+import { describeStanding, type RunDocuments } from '../gate/describe-standing.ts';
+import { listQuestions } from '../gate/question.ts';
+import { joinWaivers, listWaived } from '../gate/waivers.ts';
+import { listAnnotations } from '../report/github/annotations.ts';
+import { RULINGS } from '../stages/synthesize.ts';
+import { withBaseSettings } from './base-settings.ts';
+import { attempt, commentOf, type Desk, runUrl, settleFor, tell } from './desk.ts';
+import { fetchBundles } from './fetch-bundles.ts';
+import { locateTests } from './locate-tests.ts';
+import { findPlace, type Place } from './place.ts';
+import { type Checks, closeChecks, closePlain, composeComment, isNewer, openChecks } from './publish.ts';
+import { readPull } from './read-pull.ts';
+import { readRun } from './read-run.ts';
+import { findBaseline, type Memory, recall, subjectOf } from './recall.ts';
+import { listRulings, type Settled } from './settle.ts';
+import { closeOnSignal } from './signals.ts';
+import type { ReviewTarget } from './target.ts';
+
+/** What came of a run: `reviewed` is `null` where it broke; then `fault` says why. */
+export interface Evaluated {
+  readonly reviewed: Reviewed | null;
+  readonly settled: Settled;
+  readonly fault: unknown;
+  readonly exitCode: number;
+}
+
+/** Evaluates one commit and publishes the result: checks at once, then the jury, then comment and checks. */
+export async function evaluate(desk: Desk, target: ReviewTarget): Promise<Evaluated> {
+  const opened = target.sha === '' ? null : await openChecks(desk, target.sha, 'open');
+  const signals = closeOnSignal(desk, opened);
+  try {
+    const place = await findPlace(desk, target);
+    const checks = opened ?? (await openChecks(desk, place.sha, 'open'));
+    signals.watch(checks);
+    return await judge(desk, place, checks);
+  } catch (error) {
+    const end = { conclusion: 'failure', name: 'broken', why: sayFault(error) } as const;
+    if (signals.checks !== null) await closePlain(desk, signals.checks, end).catch(() => undefined);
+    throw error;
+  } finally {
+    signals.end();
+  }
+}
+
+async function judge(desk: Desk, place: Place, checks: Checks): Promise<Evaluated> {
+  const [memory, base] = [await recall(desk, place), await findBaseline(desk, place.base_sha)];
+  const notes: string[] = [];
+  const outcome = await withBaseSettings(desk, place, (changed) => {
+    if (changed !== null) notes.push(changed);
+    return review(desk, place, { memory, base });
+  });
+  const standing = describe(desk, place, { base, outcome, notes });
+  const settled = await write(desk, place, { standing, memory });
+  await closeChecks(desk, checks, { settled, annotations: annotate(desk, place, { outcome, settled }) });
+  keep(desk, settled);
+  const code = outcome.fault === null ? EXIT_CODES[settled.conclusions.whole.conclusion] : 2;
+  return { reviewed: outcome.reviewed, settled, fault: outcome.fault, exitCode: code };
+}
+
+interface Outcome {
+  readonly reviewed: Reviewed | null;
+  readonly documents: RunDocuments;
+  readonly fault: unknown;
+}
+
+/** Runs the jury; what people ruled on the same evidence is laid before it, so that the report knows it too. */
+async function review(
+  desk: Desk,
+  place: Place,
+  { memory, base }: { memory: Memory; base: Baseline | null },
+): Promise<Outcome> {
+  const { options, environment } = desk;
+  let documents = NOTHING;
+  try {
+    const bundles = await fetchBundles(desk, place);
+    const run = () =>
+      reviewBundles({
+        bundles,
+        out: options.out,
+        config: options.config,
+        folder: environment.workspace,
+        mode: options.mode,
+        from: null,
+        ...(base === null ? {} : { previous_contract: base.contract_hash }),
+        progress: (line) => process.stderr.write(`${line}\n`),
+      });
+    let reviewed = await run();
+    documents = readRun(options.out);
+    const rulings = listRulings(
+      remember(
+        describe(desk, place, { base, outcome: { documents, fault: null }, notes: [] }),
+        memory.state,
+        { desk, place },
+      ),
+    );
+    if (rulings.length > 0) {
+      new RunFolder(options.out).write<'rulings'>(RULINGS, { rulings });
+      reviewed = await run();
+      documents = { ...documents, judge: readRun(options.out).judge };
+    }
+    return { reviewed, documents, fault: null };
+  } catch (fault) {
+    return { reviewed: null, documents: { ...NOTHING, evidence: documents.evidence }, fault };
+  }
+}
+
+const NOTHING: RunDocuments = {
+  aggregate: null,
+  debate: null,
+  evidence: null,
+  outcomes: null,
+  judge: null,
+  questions: [],
+  spent: null,
+  hash: () => '',
+};
+
+function describe(
+  desk: Desk,
+  place: Place,
+  given: { base: Baseline | null; outcome: Pick<Outcome, 'documents' | 'fault'>; notes: readonly string[] },
+): Standing {
+  const { runner, options, started } = desk;
+  const { documents, fault } = given.outcome;
+  return describeStanding(documents, {
+    run: {
+      id: String(runner.run_id),
+      number: runner.run_number,
+      attempt: runner.run_attempt,
+      started,
+      sha: place.sha,
+      url: runUrl(runner),
+    },
+    mode: modeOf(desk),
+    compare: options.compare,
+    base: given.base,
+    absent: [],
+    broken: fault === null ? null : sayFault(fault),
+    notes: [...given.notes],
+  });
+}
+
+/** The mode that the run itself noted, since the settings may say it. */
+function modeOf({ options }: Desk): Standing['mode'] {
+  const folder = new RunFolder(options.out);
+  const noted = folder.has('conclusion.json') ? folder.read('conclusion', 'conclusion.json').mode : null;
+  return noted ?? options.mode ?? 'gate';
+}
+
+/** A standing with its questions asked, in the light of what was answered before. */
+function remember(
+  standing: Standing,
+  state: Standing | null,
+  { desk, place }: { desk: Desk; place: Place },
+): Standing {
+  const subject = subjectOf(place.pull, place.sha);
+  const questions = listQuestions(standing, desk.gate);
+  const decisions = askQuestions(state?.decisions ?? null, questions, {
+    subject,
+    at: new Date().toISOString(),
+  });
+  const waivers = joinWaivers(standing.base?.waivers ?? [], decisions.waivers);
+  return { ...standing, decisions: { ...decisions, waivers } };
+}
+
+/** Writes the comment where there is one to write, and says what stands in the end. */
+async function write(
+  desk: Desk,
+  place: Place,
+  { standing, memory }: { standing: Standing; memory: Memory },
+): Promise<Settled> {
+  let settled = settleFor(desk, remember(standing, memory.state, { desk, place }));
+  const { pull } = place;
+  if (!place.comments || pull === null || !(await isHead(desk, place, pull))) return settled;
+  const written = await attempt(desk, 'comment', () =>
+    commentOf(desk, pull).write((current, most) => {
+      if (current !== null && isNewer(current.run, standing.run)) return null;
+      settled = settleFor(desk, remember(standing, current ?? memory.state, { desk, place }));
+      return composeComment(settled, most);
+    }, !isDeleted(memory)),
+  );
+  if (written === 'left') tell(desk, 'older');
+  if (written === 'deleted') tell(desk, 'deleted');
+  if (written === 'newer') tell(desk, 'newer_state');
+  return settled;
+}
+
+/** This commit had its result, and yet there is no comment: somebody took it away. */
+function isDeleted({ seen }: Memory): boolean {
+  return seen;
+}
+
+async function isHead(desk: Desk, { sha }: Place, pull: number): Promise<boolean> {
+  const now = await readPull(desk, pull);
+  if (now === null || now.head.sha === sha) return now !== null && now.state === 'open';
+  tell(desk, 'moved', { head: now.head.sha.slice(0, 7) });
+  return false;
+}
+
+function annotate(desk: Desk, place: Place, { outcome, settled }: { outcome: Outcome; settled: Settled }) {
+  const { findings, decisions } = settled.standing;
+  return listAnnotations({
+    issues: outcome.documents.outcomes?.issues ?? [],
+    journeys: outcome.documents.evidence?.journeys ?? [],
+    files: place.files,
+    waived: listWaived(findings, decisions.waivers, desk.started.slice(0, 10)),
+    locate: locateTests(desk, place),
+    words: desk.words,
+  });
+}
+
+/** What people decided and what came of it lie with the run's other documents. */
+function keep({ options }: Desk, { standing, conclusions }: Settled): void {
+  const folder = new RunFolder(options.out);
+  folder.write<'decisions'>('decisions.json', standing.decisions);
+  folder.write<'conclusion'>('conclusion.json', conclusions.whole);
+}
+
+function sayFault(fault: unknown): string {
+  return fault instanceof UxJuryError ? `${fault.message} [${fault.code}]` : 'an unexpected fault of UX Jury';
+}

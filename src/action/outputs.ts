@@ -1,0 +1,20 @@
+import * as core from '@actions/core';
+import type { Aggregate } from '../contract/aggregation.ts';
+import type { Conclusion } from '../contract/conclusion.ts';
+import { METHOD_IDS } from '../contract/primitives.ts';
+
+/** Sets the outputs that action.yml promises, as far as there is a result. */
+export function setOutputs(result: {
+  readonly aggregate: Aggregate | null;
+  readonly conclusion: Conclusion;
+  readonly report: string;
+}): void {
+  const { aggregate, conclusion, report } = result;
+  core.setOutput('verdict', conclusion.verdict ?? '');
+  core.setOutput('conclusion', conclusion.conclusion);
+  core.setOutput('debate', conclusion.debate ?? '');
+  if (aggregate === null) return;
+  core.setOutput('score', aggregate.average_score.toFixed(1));
+  for (const method of METHOD_IDS) core.setOutput(method, aggregate.method_scores[method]);
+  core.setOutput('report', report);
+}
