@@ -6,6 +6,8 @@ import { packageRoot, readVersion } from './paths.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   review: async () => (await import('./commands/review.ts')).review,
   debate: async () => (await import('./commands/debate.ts')).debate,
+  prompts: async () => (await import('./commands/prompts.ts')).prompts,
+  answer: async () => (await import('./commands/answer.ts')).answer,
   aggregate: async () => (await import('./commands/aggregate.ts')).aggregateFile,
 };
 

@@ -21,6 +21,12 @@ import type { ModelChoice, Role } from '../engines/model/request.ts';
 import { type ModelAccess, readModelAccess } from '../inputs.ts';
 import type { ModelSettings, Settings } from '../settings.ts';
 
+/** Requests and answers as files of a folder, instead of the engine of the settings. */
+export interface FileExchange {
+  readonly kind: 'prompts' | 'answers';
+  readonly folder: string;
+}
+
 /** What an engine is opened for. `evidence` is the hash of the bundles; paths of the settings lie in `project`. */
 export interface EngineRequest {
   readonly settings: Settings;
@@ -29,7 +35,7 @@ export interface EngineRequest {
   readonly evidence: string;
   readonly project: string;
   readonly folder: RunFolder;
-  readonly answers?: string;
+  readonly files: FileExchange | null;
 }
 
 /** The engine of a run. `identity` is what of it decides the documents: embedded, or a model with these prompts. */
@@ -44,7 +50,7 @@ const USAGE = 'usage.json';
 export function openEngine(request: EngineRequest): OpenedEngine {
   const { settings, texts } = request;
   const access = readModelAccess();
-  if (request.answers !== undefined) return openModel(request, access, 'answers');
+  if (request.files !== null) return openModel(request, access, request.files.kind);
   switch (settings.engine) {
     case 'embedded':
       request.folder.remove(USAGE);
@@ -114,14 +120,14 @@ export function chooseModel(role: Role, { name, effort, max_tokens, roles }: Mod
 }
 
 function planExchange(
-  { settings, bundles, project, folder, answers }: EngineRequest,
+  { settings, bundles, project, folder, files }: EngineRequest,
   { access, kind, texts }: { access: ModelAccess; kind: ExchangePlan['kind']; texts: ModelParts['texts'] },
 ): ExchangePlan {
   const { model } = settings;
-  const about = { engine: kind, prompt_version: texts.version };
+  const about = { engine: kind === 'prompts' ? ('answers' as const) : kind, prompt_version: texts.version };
   return {
     kind,
-    folder: answers ?? join(project, model.recording),
+    folder: files?.folder ?? join(project, model.recording),
     cache: model.cache === false ? null : join(project, model.cache),
     prompt_version: texts.version,
     meter: new Meter(about, model.prices, (usage) => folder.write<'usage'>(USAGE, usage)),

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../contract/errors.ts';
-import type { Exchange, ModelReply } from '../../engines/anthropic/exchange.ts';
+import { BudgetReached, type Exchange, type ModelReply } from '../../engines/anthropic/exchange.ts';
 import { NO_USE } from '../../engines/model/cost.ts';
 import type { ModelRequest } from '../../engines/model/request.ts';
 import { hashRequest } from './hash-request.ts';
@@ -60,22 +60,60 @@ export function replayExchange({ folder }: Pick<ExchangeFolder, 'folder'>): Exch
   };
 }
 
+/** Writes every request that does not hang on an answer, and asks nobody: the measured results stand meanwhile. */
+export function writingExchange(place: ExchangeFolder): Exchange {
+  return {
+    ask: async (request) => {
+      if (!request.id.startsWith(FOLLOWING)) writeRequest(place.folder, request, place);
+      throw new BudgetReached('Nobody is asked while requests are written.');
+    },
+  };
+}
+
+/** An answer to a review can only be asked for once the reviews are there. */
+const FOLLOWING = 'cross-review-';
+
 /**
  * Answers that came by other means: `<name>.answer.json`, the bare JSON of the answer. A request without one is written
- * to the folder. Throws InputError answers_missing once all requests of a stage are written.
+ * to the folder. Throws InputError answer_missing, or request_changed where the answer is to another request.
  */
 export function answersExchange(place: ExchangeFolder): Exchange {
   return {
     ask: async (request) => {
       const path = answerPath(place.folder, request);
+      const name = nameRequest(request);
+      const asked = readRequestHash(place.folder, name);
+      if (asked !== null && asked !== hashRequest(request) && existsSync(path))
+        throw new InputError(
+          'request_changed',
+          `${name}.answer.json answers another request than this run makes.`,
+          {
+            hint: 'Evidence, settings or prompts changed: run `ux-jury prompts` again into an empty folder.',
+          },
+        );
       if (existsSync(path)) return readAnswerFile(path, request);
       writeRequest(place.folder, request, place);
-      const name = nameRequest(request);
       throw new InputError('answer_missing', missing(name, request), {
         hint: `Read ${name}.request.md in ${place.folder}, write ${name}.answer.json beside it, and run this again.`,
       });
     },
   };
+}
+
+/** The requests of a folder that have no answer yet, by name. */
+export function listWaiting(folder: string): string[] {
+  const files = readdirSync(folder);
+  const asked = files.filter((file) => file.endsWith(REQUEST)).map((file) => file.slice(0, -REQUEST.length));
+  return asked.filter((name) => !files.includes(`${name}.answer.json`)).toSorted();
+}
+
+const REQUEST = '.request.json';
+
+function readRequestHash(folder: string, name: string): string | null {
+  const path = join(folder, `${name}${REQUEST}`);
+  const raw = existsSync(path) ? parse(path) : null;
+  const hash = typeof raw === 'object' && raw !== null && 'request_sha256' in raw ? raw.request_sha256 : null;
+  return typeof hash === 'string' ? hash : null;
 }
 
 function missing(name: string, { repair }: ModelRequest): string {

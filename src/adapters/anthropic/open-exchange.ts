@@ -1,16 +1,17 @@
+import type { Usage } from '../../contract/usage.ts';
 import type { Exchange } from '../../engines/anthropic/exchange.ts';
 import type { Price } from '../../engines/model/cost.ts';
 import type { PictureBlock } from '../../engines/model/request.ts';
 import { cacheAnswers } from './cached-exchange.ts';
 import type { Connection } from './connection.ts';
-import { answersExchange, recordExchange, replayExchange } from './file-exchanges.ts';
+import { answersExchange, recordExchange, replayExchange, writingExchange } from './file-exchanges.ts';
 import { openHttpExchange } from './http-exchange.ts';
 import type { Meter } from './meter.ts';
 import { preparePicture } from './picture-bytes.ts';
 
 /** What an exchange is opened with. `folder` is where requests and answers lie; `cache` is `null` where none is kept. */
 export interface ExchangePlan {
-  readonly kind: 'anthropic' | 'record' | 'replay' | 'answers';
+  readonly kind: Usage['engine'] | 'prompts';
   readonly folder: string;
   readonly cache: string | null;
   readonly prompt_version: string;
@@ -24,6 +25,7 @@ export interface ExchangePlan {
 export function openExchange(plan: ExchangePlan): Exchange {
   const readSent = memoize((block: PictureBlock) => preparePicture(plan.readPicture(block.picture), block));
   const place = { folder: plan.folder, readSent, repair: plan.connection.repair };
+  if (plan.kind === 'prompts') return writingExchange(place);
   if (plan.kind === 'replay') return plan.meter.count(replayExchange(place));
   if (plan.kind === 'answers') return plan.meter.count(answersExchange(place));
   const encode = memoize((block: PictureBlock) => {

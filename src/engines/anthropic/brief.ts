@@ -2,6 +2,7 @@ import type { Evidence } from '../../contract/evidence.ts';
 import type { State } from '../../contract/state.ts';
 import type { Shown } from '../engine.ts';
 import { type Ground, layGround } from '../model/ground/ground.ts';
+import { concealHidden } from '../model/prompt/conceal-hidden.ts';
 import { looksLikeInjection } from '../model/prompt/detect-injection.ts';
 import type { Packing } from '../model/prompt/exhibit.ts';
 import { type Library, packEvidence } from '../model/prompt/pack-evidence.ts';
@@ -16,6 +17,7 @@ export interface Brief {
   readonly packing: Packing;
   readonly ground: Ground;
   readonly suspicious: number;
+  readonly conceal: (sentence: string) => string;
 }
 
 /** What a brief is made with. */
@@ -34,6 +36,7 @@ export function makeBrief({ evidence, outcomes }: Shown, parts: BriefParts): Bri
     packing,
     ground: layGround(evidence, outcomes, states),
     suspicious: states.filter(looksLikeInjection).length,
+    conceal: concealHidden(states),
   };
 }
 

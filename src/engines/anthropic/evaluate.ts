@@ -45,7 +45,7 @@ export function evaluatorQuestion(
     number,
   }: { shown: Shown; brief: Brief; parts: Pick<ModelParts, 'texts'>; number: number },
 ): Question<MethodId> {
-  const asking = { texts: parts.texts, nonce: brief.nonce, outcomes: shown.outcomes };
+  const asking = { texts: parts.texts, nonce: brief.nonce, conceal: brief.conceal, outcomes: shown.outcomes };
   return {
     id: `evaluate-${method}`,
     role: method,

@@ -48,7 +48,7 @@ export function reviewQuestion(
   { parts, brief }: { parts: Pick<ModelParts, 'texts'>; brief: Brief },
 ): Question<'review'> {
   const { criteria, outcomes } = assignment;
-  const asking = { texts: parts.texts, nonce: brief.nonce, outcomes };
+  const asking = { texts: parts.texts, nonce: brief.nonce, conceal: brief.conceal, outcomes };
   return {
     id: `review-${expert}`,
     role: expert,
@@ -67,7 +67,12 @@ export async function crossReviewByModel(
 ): Promise<CrossReview> {
   const measured = await parts.measured.crossReview(pair.own, pair.theirs, assignment);
   const { expert } = pair.own;
-  const asking = { texts: parts.texts, nonce: brief.nonce, outcomes: assignment.outcomes };
+  const asking = {
+    texts: parts.texts,
+    nonce: brief.nonce,
+    conceal: brief.conceal,
+    outcomes: assignment.outcomes,
+  };
   return orMeasured(
     async () => {
       const text = askCrossReview(pair, assignment.criteria, asking);
@@ -117,7 +122,7 @@ export function judgeQuestion(
   { criteria, outcomes }: Bench,
   { parts, brief }: { parts: Pick<ModelParts, 'texts'>; brief: Brief },
 ): Question<'judge'> {
-  const asking = { texts: parts.texts, nonce: brief.nonce, outcomes };
+  const asking = { texts: parts.texts, nonce: brief.nonce, conceal: brief.conceal, outcomes };
   return {
     id: 'judge',
     role: 'judge',

@@ -4,7 +4,7 @@ import type { MethodId } from '../../../contract/primitives.ts';
 import type { Review } from '../../../contract/review.ts';
 import type { Role } from '../request.ts';
 import { cleanPageText } from './clean-page-text.ts';
-import { describeOutcomes } from './describe-outcomes.ts';
+import { type Conceal, describeOutcomes } from './describe-outcomes.ts';
 import { fenceData } from './fence-data.ts';
 import { fillTemplate } from './fill-template.ts';
 import type { PromptTexts } from './prompt-texts.ts';
@@ -14,6 +14,7 @@ export interface Asking {
   readonly texts: PromptTexts;
   readonly nonce: string;
   readonly outcomes: Outcomes;
+  readonly conceal: Conceal;
 }
 
 /** The question to an evaluator: its own method's text, and only what was measured for it. */
@@ -41,8 +42,8 @@ export function askCrossReview(
   const task = fillTemplate(asking.texts.cross_review, {
     perspective: asking.texts.experts[expert],
     expert,
-    own: fenceData(asking.nonce, describeReview(pair.own)),
-    theirs: fenceData(asking.nonce, describeReview(pair.theirs)),
+    own: fenceData(asking.nonce, describeReview(pair.own, asking.conceal)),
+    theirs: fenceData(asking.nonce, describeReview(pair.theirs, asking.conceal)),
     ...describeCriteria(criteria),
   });
   return frame(expert, { ...asking, task });
@@ -53,8 +54,8 @@ export function askJudge(criteria: CriteriaSet, asking: Asking): string {
   return frame('judge', { ...asking, task: fillTemplate(asking.texts.judge, describeCriteria(criteria)) });
 }
 
-function frame(role: Role, { texts, nonce, outcomes, task }: Asking & { task: string }): string {
-  const measured = fenceData(nonce, describeOutcomes(role, outcomes));
+function frame(role: Role, { texts, nonce, outcomes, conceal, task }: Asking & { task: string }): string {
+  const measured = fenceData(nonce, describeOutcomes(role, outcomes, conceal));
   return fillTemplate(texts.question, { task: task.trim(), measured });
 }
 
@@ -65,18 +66,18 @@ function describeCriteria({ criteria, scale, threshold }: CriteriaSet): Record<s
   return { criteria: lines.join('\n'), scale, threshold };
 }
 
-function describeReview({ scores, journeys }: Review): Record<string, unknown>[] {
+function describeReview({ scores, journeys }: Review, conceal: Conceal): Record<string, unknown>[] {
   return [
     ...scores.map(({ criterion, score, evidence, evidence_refs }) => ({
       criterion,
       score,
-      evidence: cleanPageText(evidence, 400),
+      evidence: cleanPageText(conceal(evidence), 400),
       refs: evidence_refs,
     })),
     ...journeys.map(({ journey, assessment, issues }) => ({
       journey,
       assessment,
-      issues: cleanPageText(issues),
+      issues: cleanPageText(conceal(issues)),
     })),
   ];
 }

@@ -14,15 +14,22 @@ const CLAIM_KEYS = {
 const MOST_ISSUES = 80;
 const MOST_RULES = 80;
 
+/** Leaves a sentence out where it repeats what no person can see. */
+export type Conceal = (sentence: string) => string;
+
 /** What rules measured for one role: an evaluator sees only the outcomes that speak to its method. */
-export function describeOutcomes(role: Role, { issues, rules }: Outcomes): Record<string, unknown>[] {
+export function describeOutcomes(
+  role: Role,
+  { issues, rules }: Outcomes,
+  conceal: Conceal,
+): Record<string, unknown>[] {
   const key = role in CLAIM_KEYS ? CLAIM_KEYS[role as MethodId] : 'criteria';
   const speaks = ({ claims }: Pick<Issue, 'claims'>): boolean => claims[key].length > 0;
   return [
     ...issues
       .filter(speaks)
       .slice(0, MOST_ISSUES)
-      .map((issue) => describeIssue(issue, key)),
+      .map((issue) => describeIssue(issue, key, conceal)),
     ...rules
       .filter((rule) => speaks(rule) && rule.failed === 0)
       .slice(0, MOST_RULES)
@@ -30,11 +37,11 @@ export function describeOutcomes(role: Role, { issues, rules }: Outcomes): Recor
   ];
 }
 
-function describeIssue(issue: Issue, key: keyof Claims): Record<string, unknown> {
+function describeIssue(issue: Issue, key: keyof Claims, conceal: Conceal): Record<string, unknown> {
   return compact({
     measured: 'problem',
-    title: cleanPageText(issue.title, 160),
-    claim: cleanPageText(issue.claim),
+    title: cleanPageText(conceal(issue.title) || issue.rule, 160),
+    claim: cleanPageText(conceal(issue.claim)),
     severity: issue.severity,
     critical: issue.critical || undefined,
     speaks_to: issue.claims[key],

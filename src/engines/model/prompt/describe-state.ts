@@ -5,7 +5,9 @@ import { cleanPageText } from './clean-page-text.ts';
 import type { Exhibit } from './exhibit.ts';
 
 const MOST = { controls: 60, blocks: 40, messages: 20, headings: 20, images: 20 } as const;
-const SMALLEST_TEXT_PX = 5;
+
+/** Smaller text is there for machines, not for people. CSS pixels. */
+export const SMALLEST_TEXT_PX = 5;
 
 /** The facts of one screen that a person could see: hidden text is not sent, boxes are in pixels of its picture. */
 export function describeState(exhibit: Exhibit): Record<string, unknown> {
@@ -103,6 +105,8 @@ export function quotableTexts(state: State): string[] {
     ]),
     ...visible(state.messages, Number.POSITIVE_INFINITY).map((one) => one.text),
     ...visible(state.images, Number.POSITIVE_INFINITY).map((one) => one.alt ?? ''),
-    ...visible(state.text.blocks, Number.POSITIVE_INFINITY).map((one) => one.text),
+    ...visible(state.text.blocks, Number.POSITIVE_INFINITY)
+      .filter((block) => block.font_px >= SMALLEST_TEXT_PX)
+      .map((one) => one.text),
   ];
 }

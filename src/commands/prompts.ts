@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listWaiting } from '../adapters/anthropic/file-exchanges.ts';
+import { writePromptsIndex } from '../adapters/prompts-index.ts';
+import { InputError } from '../contract/errors.ts';
+import { reportError } from './report-error.ts';
+import { reviewBundles } from './review-bundles.ts';
+
+/** What the command is given, as absolute paths. */
+interface PromptsRequest {
+  readonly bundles: readonly string[];
+  readonly out: string;
+  readonly config: string | null;
+}
+
+/** `ux-jury prompts`: writes the requests that a model would be sent, and asks nobody. Resolves with the exit code. */
+export async function prompts(args: readonly string[]): Promise<number> {
+  try {
+    const request = readArguments(args);
+    const names = await writePrompts(request);
+    const lines = names.map((name) => `  ${name}.request.md, .request.json`);
+    process.stdout.write(`${names.length} requests in ${request.out}:\n${lines.join('\n')}\n`);
+    return 0;
+  } catch (error) {
+    return reportError(error);
+  }
+}
+
+/**
+ * Runs the pipeline in a folder that is thrown away, with an exchange that only writes; resolves with the names of the
+ * requests. What answers the experts' reviews is asked for later, by `ux-jury answer`, since it hangs on them.
+ */
+export async function writePrompts({ bundles, out, config }: PromptsRequest): Promise<string[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'ux-jury-prompts-'));
+  try {
+    writePromptsIndex(out, { bundles: [...bundles], config });
+    await reviewBundles({
+      bundles,
+      out: scratch,
+      config,
+      folder: process.cwd(),
+      mode: null,
+      from: null,
+      files: { kind: 'prompts', folder: out },
+      progress: () => undefined,
+    });
+    return listWaiting(out);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function readArguments(args: readonly string[]): PromptsRequest {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { out: { type: 'string', default: 'ux-jury-prompts' }, config: { type: 'string' } },
+    });
+    const bundles = positionals.length > 0 ? positionals : ['ux-jury-bundle'];
+    return {
+      bundles: bundles.map((path) => resolve(path)),
+      out: resolve(values.out),
+      config: values.config === undefined ? null : resolve(values.config),
+    };
+  } catch (cause) {
+    const what = cause instanceof Error ? cause.message : String(cause);
+    throw new InputError('usage', what, { hint: 'See `ux-jury --help`.', cause });
+  }
+}
