@@ -1,21 +1,20 @@
 import { RunFolder } from '../adapters/run-folder.ts';
-import { EXIT_CODES, type Reviewed, reviewBundles } from '../commands/review-bundles.ts';
+import { EXIT_CODES, type Reviewed } from '../commands/review-bundles.ts';
 import { UxJuryError } from '../contract/errors.ts';
 import type { Baseline, Standing } from '../contract/standing.ts';
 import { askQuestions } from '../gate/ask.ts';
-import { describeStanding, type RunDocuments } from '../gate/describe-standing.ts';
+import { describeStanding } from '../gate/describe-standing.ts';
 import { listQuestions } from '../gate/question.ts';
 import { joinWaivers, listWaived } from '../gate/waivers.ts';
 import { listAnnotations } from '../report/github/annotations.ts';
-import { RULINGS } from '../stages/synthesize.ts';
 import { withBaseSettings } from './base-settings.ts';
 import { attempt, commentOf, type Desk, runUrl, settleFor, tell } from './desk.ts';
 import { fetchBundles } from './fetch-bundles.ts';
+import { holdJury, type Outcome } from './hold-jury.ts';
 import { locateTests } from './locate-tests.ts';
 import { findPlace, type Place } from './place.ts';
 import { type Checks, closeChecks, closePlain, composeComment, isNewer, openChecks } from './publish.ts';
 import { readPull } from './read-pull.ts';
-import { readRun } from './read-run.ts';
 import { findBaseline, type Memory, recall, subjectOf } from './recall.ts';
 import { listRulings, type Settled } from './settle.ts';
 import { closeOnSignal } from './signals.ts';
@@ -52,7 +51,14 @@ async function judge(desk: Desk, place: Place, checks: Checks): Promise<Evaluate
   const notes: string[] = [];
   const outcome = await withBaseSettings(desk, place, (changed) => {
     if (changed !== null) notes.push(changed);
-    return review(desk, place, { memory, base });
+    return holdJury(desk, {
+      bundles: () => fetchBundles(desk, place),
+      previous_contract: base?.contract_hash ?? null,
+      rulings: (documents) => {
+        const first = describe(desk, place, { base, outcome: { documents, fault: null }, notes });
+        return listRulings(remember(first, memory.state, { desk, place }));
+      },
+    });
   });
   const standing = describe(desk, place, { base, outcome, notes });
   const settled = await write(desk, place, { standing, memory });
@@ -61,64 +67,6 @@ async function judge(desk: Desk, place: Place, checks: Checks): Promise<Evaluate
   const code = outcome.fault === null ? EXIT_CODES[settled.conclusions.whole.conclusion] : 2;
   return { reviewed: outcome.reviewed, settled, fault: outcome.fault, exitCode: code };
 }
-
-interface Outcome {
-  readonly reviewed: Reviewed | null;
-  readonly documents: RunDocuments;
-  readonly fault: unknown;
-}
-
-/** Runs the jury; what people ruled on the same evidence is laid before it, so that the report knows it too. */
-async function review(
-  desk: Desk,
-  place: Place,
-  { memory, base }: { memory: Memory; base: Baseline | null },
-): Promise<Outcome> {
-  const { options, environment } = desk;
-  let documents = NOTHING;
-  try {
-    const bundles = await fetchBundles(desk, place);
-    const run = () =>
-      reviewBundles({
-        bundles,
-        out: options.out,
-        config: options.config,
-        folder: environment.workspace,
-        mode: options.mode,
-        from: null,
-        ...(base === null ? {} : { previous_contract: base.contract_hash }),
-        progress: (line) => process.stderr.write(`${line}\n`),
-      });
-    let reviewed = await run();
-    documents = readRun(options.out);
-    const rulings = listRulings(
-      remember(
-        describe(desk, place, { base, outcome: { documents, fault: null }, notes: [] }),
-        memory.state,
-        { desk, place },
-      ),
-    );
-    if (rulings.length > 0) {
-      new RunFolder(options.out).write<'rulings'>(RULINGS, { rulings });
-      reviewed = await run();
-      documents = { ...documents, judge: readRun(options.out).judge };
-    }
-    return { reviewed, documents, fault: null };
-  } catch (fault) {
-    return { reviewed: null, documents: { ...NOTHING, evidence: documents.evidence }, fault };
-  }
-}
-
-const NOTHING: RunDocuments = {
-  aggregate: null,
-  debate: null,
-  evidence: null,
-  outcomes: null,
-  judge: null,
-  questions: [],
-  spent: null,
-  hash: () => '',
-};
 
 function describe(
   desk: Desk,

@@ -4,6 +4,7 @@ import { applyRulings } from '../debate/apply-ruling.ts';
 import { entriesOf } from '../gate/ask.ts';
 import { comparableBase, nameFailure } from '../gate/compare-base.ts';
 import { type Conclusions, concludeParts } from '../gate/conclude.ts';
+import { summarize } from '../gate/judge-criterion.ts';
 import { listQuestions, type Question } from '../gate/question.ts';
 import { ACCEPTABLE } from '../gate/run-end.ts';
 import { findWaiver, listWaived } from '../gate/waivers.ts';
@@ -26,18 +27,22 @@ interface Frame {
   readonly today: string;
 }
 
-/** Applies the decisions to the result, by arithmetic only: no evaluator and no expert is asked again. */
+/**
+ * Applies the decisions to the result, by arithmetic only: no evaluator and no expert is asked again. The judge's word
+ * counts once every criterion passes, as it does in a run.
+ */
 export function settle(standing: Standing, frame: Frame): Settled {
   const { decisions, findings, result } = standing;
   const base = comparableBase(standing);
   const debate = standing.debate === null ? null : applyRulings(standing.debate, listRulings(standing));
+  const judged = debate !== null && summarize(debate) === 'pass';
   const waived = listWaived(findings, decisions.waivers, frame.today);
   const criticals = result?.critical ?? [];
   const conclusions = concludeParts(
     {
       aggregate: outcomeOf(standing),
       debate,
-      judge: standing.judge,
+      judge: judged ? standing.judge : null,
       mode: standing.mode,
       absent: standing.absent,
       broken: standing.broken,
@@ -58,7 +63,8 @@ export function settle(standing: Standing, frame: Frame): Settled {
     },
     frame.gate,
   );
-  const questions = listQuestions(standing, frame.gate);
+  const doubts = standing.doubts.filter(({ subject }) => judged || subject !== 'judge');
+  const questions = listQuestions({ ...standing, doubts }, frame.gate);
   return {
     standing,
     conclusions,

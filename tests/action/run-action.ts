@@ -20,17 +20,21 @@ export function runAction(workspace: string, given: Record<string, string> = {})
   mkdirSync(temp, { recursive: true });
   const files = { GITHUB_OUTPUT: join(temp, 'output'), GITHUB_STEP_SUMMARY: join(temp, 'summary') };
   for (const path of Object.values(files)) writeFileSync(path, '');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, runs.main)], {
-    cwd: workspace,
-    encoding: 'utf8',
-    env: {
-      PATH: process.env.PATH,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: workspace,
-      ...files,
-      ...inputsOf(given),
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [process.env.UX_JURY_MAIN ?? join(root, runs.main)],
+    {
+      cwd: workspace,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        GITHUB_ACTIONS: 'true',
+        GITHUB_WORKSPACE: workspace,
+        ...files,
+        ...inputsOf(given),
+      },
     },
-  });
+  );
   return {
     status,
     outputs: readOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
