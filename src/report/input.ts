@@ -1,7 +1,9 @@
 import type { Aggregate } from '../contract/aggregation.ts';
+import type { Arc } from '../contract/arc.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { Debate } from '../contract/debate.ts';
 import type { Evidence } from '../contract/evidence.ts';
+import type { JudgeReport } from '../contract/judge.ts';
 import type { Outcomes } from '../contract/outcome.ts';
 import type { State } from '../contract/state.ts';
 import type { ReportWords } from './words.ts';
@@ -36,12 +38,14 @@ export interface ReportLocations {
 
 /**
  * Everything a report says. `aggregate` and `evidence` are `null` when the run broke before them, `debate` when none
- * was held. `pictures` is keyed by picture id (`State.picture`) or by state id.
+ * was held; `judge` and `arc` are not there where nobody called a judge or kept count. `pictures` is keyed by picture id (`State.picture`) or by state id.
  */
 export interface ReportInput {
   readonly conclusion: Conclusion;
   readonly aggregate: Aggregate | null;
   readonly debate: Debate | null;
+  readonly judge?: JudgeReport | null;
+  readonly arc?: Arc | null;
   readonly evidence: Evidence | null;
   readonly outcomes: Outcomes | null;
   readonly states: ReadonlyMap<string, ReportState>;

@@ -2,16 +2,18 @@ import { escapeJson } from './escape.ts';
 import { fill } from './fill.ts';
 import { collectFindings } from './findings.ts';
 import { renderActions } from './html/actions.ts';
+import { renderCycles } from './html/cycles.ts';
 import { renderDebate } from './html/debate.ts';
 import { renderFindings } from './html/findings-table.ts';
 import { renderCriticalFailures, renderFixes } from './html/fixes.ts';
+import { renderGallery } from './html/gallery.ts';
 import { renderHero } from './html/hero.ts';
-import { type Html, html } from './html/html.ts';
+import { type Html, html, NOTHING } from './html/html.ts';
 import { renderJourneys } from './html/journeys.ts';
 import { renderLimits } from './html/limits.ts';
 import { renderMasthead } from './html/masthead.ts';
-import { planPage } from './html/page-plan.ts';
-import { openPictureBook } from './html/picture-book.ts';
+import { type PagePlan, planPage } from './html/page-plan.ts';
+import { openPictureBook, type PictureBook } from './html/picture-book.ts';
 import type { ReportInput } from './input.ts';
 import { formatVerdictLine } from './verdict-line.ts';
 import type { NavName } from './words.ts';
@@ -49,7 +51,7 @@ function renderHead({ aggregate, evidence, assets }: ReportInput): Html {
 <title>${fill(words.title, { verdict, target })}</title>`;
 }
 
-function renderBody(input: ReportInput, book: ReturnType<typeof openPictureBook>): Html {
+function renderBody(input: ReportInput, book: PictureBook): Html {
   const { aggregate, debate, evidence, assets } = input;
   const { words } = assets;
   const findings = collectFindings(input);
@@ -60,14 +62,23 @@ function renderBody(input: ReportInput, book: ReturnType<typeof openPictureBook>
 ${renderHero(input)}
 ${renderSection('fixes', titles.fixes, renderFixes(aggregate, { findings, plan }, words))}
 ${renderSection('critical', titles.critical, renderCriticalFailures(aggregate, plan, words))}
-${renderSection('journeys', titles.journeys, evidence === null ? unknown : renderJourneys(plan, words))}
+${renderSection('journeys', titles.journeys, evidence === null ? unknown : renderJourneys(plan, words))}${renderScreens(input, plan, book)}
 ${renderSection('findings', titles.findings, input.outcomes === null && aggregate === null ? unknown : renderFindings(findings, plan, words))}
-${renderSection('debate', titles.debate, renderDebate(debate, plan, words))}
+${renderSection('debate', titles.debate, html`${renderDebate(debate, plan, words)}${renderCycles(input.arc ?? null, input.judge ?? null, words)}`)}
 ${renderSection('actions', titles.actions, renderActions(aggregate?.action_analysis ?? null, plan, words))}
 ${renderSection('limits', titles.limits, renderLimits(input))}
 ${renderSection('json', titles.json, renderJson(input))}
 </main>
 <footer><p><b>${words.integrity}</b> ${words.integrity_more}</p></footer>`;
+}
+
+/** Left out where no screen was seen. */
+function renderScreens({ evidence, assets }: ReportInput, plan: PagePlan, book: PictureBook): Html {
+  if (evidence === null || evidence.screens.length === 0) return NOTHING;
+  const { words } = assets;
+  const gallery = renderGallery({ evidence, plan, book }, words);
+  return html`
+${renderSection('screens', words.sections.screens, gallery)}`;
 }
 
 function renderSection(name: NavName, title: string, content: Html): Html {

@@ -1,9 +1,11 @@
 import type { Action, ActionInput } from '../contract/action-analysis.ts';
 import type { Verdict } from '../contract/aggregation.ts';
+import type { Arc } from '../contract/arc.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { Expert, JourneyAssessment } from '../contract/criteria.ts';
 import type { Category, CriterionOutcome } from '../contract/debate.ts';
 import type { Journey, Step, StepResponse } from '../contract/journey.ts';
+import type { JudgeReport } from '../contract/judge.ts';
 import type { Confidence, Interaction, MethodId, Severity } from '../contract/primitives.ts';
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;
@@ -17,6 +19,7 @@ export type SectionName =
   | 'limits'
   | 'debate'
   | 'journeys'
+  | 'screens'
   | 'findings'
   | 'json';
 
@@ -25,6 +28,7 @@ export type NavName =
   | 'fixes'
   | 'critical'
   | 'journeys'
+  | 'screens'
   | 'findings'
   | 'debate'
   | 'actions'
@@ -127,7 +131,21 @@ export type LabelName =
   | 'reason'
   | 'report_at'
   | 'artifact'
-  | 'tally';
+  | 'tally'
+  | 'picture_screen'
+  | 'screen_seen'
+  | 'screens_named'
+  | 'paths'
+  | 'judge'
+  | 'not_called'
+  | 'cycles'
+  | 'cycles_used'
+  | 'cycle'
+  | 'round'
+  | 'passing'
+  | 'failing'
+  | 'pending'
+  | 'moved';
 
 export type EmptyName =
   | 'fixes'
@@ -155,7 +173,8 @@ export type SentenceName =
   | 'shed'
   | 'round'
   | 'blind'
-  | 'not_crossed';
+  | 'not_crossed'
+  | 'no_judge';
 
 /** Every word of the reports: the shape of `templates/report/words.yml`. Plain text with `{placeholders}`, no markup. */
 export interface ReportWords {
@@ -184,6 +203,8 @@ export interface ReportWords {
   readonly assessments: Words<JourneyAssessment['assessment']>;
   readonly criterion_status: Words<CriterionOutcome['status']>;
   readonly categories: Words<Category>;
+  readonly judged: Words<JudgeReport['verdict']>;
+  readonly next_steps: Words<Arc['next']>;
   readonly importances: Words<Action['importance']>;
   readonly evidence_statuses: Words<Action['evidence_status']>;
   readonly recommendations: Words<ActionInput['recommendation']>;

@@ -5,6 +5,7 @@ import type { Outcomes } from '../contract/outcome.ts';
 import type { ReportInput, ReportPicture, ReportState } from '../report/input.ts';
 import { renderHtmlReport } from '../report/render-html-report.ts';
 import { renderMarkdownReport } from '../report/render-markdown-report.ts';
+import { ARC, JUDGE } from './judge.ts';
 import { stateReader } from './observe.ts';
 import type { Run, Stage } from './run.ts';
 
@@ -35,6 +36,8 @@ export function readReportInput(run: Run): ReportInput {
     conclusion: run.folder.read('conclusion', 'conclusion.json'),
     aggregate: run.folder.read('aggregate', 'aggregate.json'),
     debate: run.folder.has('debate.json') ? run.folder.read('debate', 'debate.json') : null,
+    judge: run.folder.has(JUDGE) ? run.folder.read('judge-report', JUDGE) : null,
+    arc: run.folder.read('arc', ARC),
     evidence,
     outcomes,
     states,

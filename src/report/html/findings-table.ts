@@ -59,7 +59,8 @@ function renderPlaces(finding: Finding, plan: PagePlan, words: ReportWords): Htm
   return html`<ul class="places">${seen}${each(unseen, ({ ref }) => html`<li><code>${ref}</code></li>`)}${rest}</ul>`;
 }
 
-function nameRef(ref: string, plan: PagePlan, { labels }: ReportWords): string {
+/** A reference by the journey's title and the step, as people know it. */
+export function nameRef(ref: string, plan: PagePlan, { labels }: ReportWords): string {
   const known = parseRef(ref);
   if (known === null || known.kind === 'state') return ref;
   const title = plan.titleOf(known.journey) ?? known.journey;

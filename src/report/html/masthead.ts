@@ -9,6 +9,7 @@ const LINKS: readonly NavName[] = [
   'fixes',
   'critical',
   'journeys',
+  'screens',
   'findings',
   'debate',
   'actions',
@@ -25,6 +26,7 @@ export function renderMasthead(input: ReportInput, findings: number): Html {
     journeys: evidence?.journeys.length,
     findings: aggregate === null && input.outcomes === null ? undefined : findings,
   };
+  const links = LINKS.filter((name) => name !== 'screens' || (evidence?.screens.length ?? 0) > 0);
   const context = aggregate?.context ?? evidence?.context;
   const scores = METHOD_IDS.map((id) => aggregate?.method_scores[id] ?? null);
   const facts =
@@ -41,6 +43,6 @@ export function renderMasthead(input: ReportInput, findings: number): Html {
         )}</dl>`;
   return html`<a class="skip" href="#main">${labels.skip}</a>
 <header class="masthead"><p class="brand">${renderBench(scores, aggregate?.threshold ?? 8)}<b>${product}</b></p>${facts}</header>
-<nav class="links" aria-label="${labels.nav}"><ul>${each(LINKS, (name) => html`<li><a href="#${name}">${nav[name]}${when(counts[name], (count) => html` <small>${count}</small>`)}</a></li>`)}</ul></nav>
+<nav class="links" aria-label="${labels.nav}"><ul>${each(links, (name) => html`<li><a href="#${name}">${nav[name]}${when(counts[name], (count) => html` <small>${count}</small>`)}</a></li>`)}</ul></nav>
 `;
 }
