@@ -2,6 +2,7 @@
 export function comparable(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/\ufeff/g, '')
     .replace(/\s+/g, ' ')
     .replace(/[\p{C}\p{DI}]/gu, '')
     .replace(/[“”„«»]/g, '"')

@@ -6,6 +6,7 @@ const PILED_ACCENTS = /(\p{M}{2})\p{M}+/gu;
 export function cleanPageText(text: string, most = 300): string {
   const visible = text
     .slice(0, most * 4)
+    .replace(/\ufeff/g, '')
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '')
     .replace(PILED_ACCENTS, '$1')
