@@ -19,6 +19,15 @@ export interface WorkerSettings {
   readonly dir: string;
   readonly axe: boolean;
   readonly mask: readonly string[];
+  /** Whether pictures and states are attached too, so that a blob report carries them to the merge. */
+  readonly travels: boolean;
+  /** What the run says of itself, for a merge that is told nothing. */
+  readonly declared: Declared;
+}
+
+export interface Declared {
+  readonly build_identity: string;
+  readonly context: DeclaredContext;
 }
 
 const DIR = 'UX_JURY_CAPTURE_DIR';
@@ -27,10 +36,11 @@ const SETTINGS = 'UX_JURY_CAPTURE_OPTIONS';
 /** Hands the settings to workers that are started later. */
 export function publishSettings(settings: WorkerSettings): void {
   process.env[DIR] = settings.dir;
-  process.env[SETTINGS] = JSON.stringify({ axe: settings.axe, mask: settings.mask });
+  const { dir: _, ...rest } = settings;
+  process.env[SETTINGS] = JSON.stringify(rest);
 }
 
-/** The settings that a reporter published; `null` without a reporter or while someone debugs by hand. */
+/** The settings that a reporter of this same package published; `null` without a reporter or while someone debugs by hand. */
 export function readSettings(): WorkerSettings | null {
   const dir = process.env[DIR];
   if (dir === undefined || dir === '' || process.env.PWDEBUG) return null;
@@ -40,6 +50,8 @@ export function readSettings(): WorkerSettings | null {
     dir,
     axe: given.axe !== false,
     mask: mask.filter((selector) => typeof selector === 'string'),
+    travels: given.travels === true,
+    declared: given.declared as Declared,
   };
 }
 

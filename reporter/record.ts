@@ -1,20 +1,32 @@
+import type { DeclaredContext } from '../src/contract/bundle.ts';
 import type { StepTarget } from '../src/contract/journey.ts';
 import type { Viewport } from '../src/contract/primitives.ts';
 
 /** One line of an attempt's capture record. Times are epoch milliseconds; texts are redacted. */
 export type RecordLine =
-  | {
-      line: 'attempt';
-      test_id: string;
-      retry: number;
-      browser: string;
-    }
+  | AttemptLine
   | CallLine
   | ActLine
   | ResponseLine
   | EventLine
   | TroubleLine
   | { line: 'fault'; at: number; what: string; reason: string };
+
+/** What a merge of shards cannot know: there the config is empty and the machine another one. */
+export interface AttemptLine {
+  line: 'attempt';
+  test_id: string;
+  retry: number;
+  browser: string;
+  platform: string;
+  /** From the spec file's folder to the config's folder, POSIX. */
+  root: string;
+  viewport: Viewport | null;
+  build_identity: string;
+  context: DeclaredContext;
+  /** How many shards the run has; `null` when it is not sharded. */
+  shards: number | null;
+}
 
 /** What became of a page: a new document and its milestones, a route within it, a popup that it opened, a download. */
 export interface EventLine {
@@ -83,4 +95,7 @@ export interface TroubleLine {
   resource: string | null;
 }
 
+/** Attachments by path, hidden in other reports by their first letter: the record, and what it speaks of. */
 export const CAPTURE_ATTACHMENT = '_ux-jury:capture';
+export const STATE_ATTACHMENT = '_ux-jury:state';
+export const PICTURE_ATTACHMENT = '_ux-jury:picture';

@@ -6,21 +6,15 @@ import type {
   TestCase,
   TestResult,
 } from '@playwright/test/reporter';
-import { type BundleWriter, openBundle } from './bundle/open-bundle.ts';
-import type { ReporterOptions } from './options.ts';
+import { type BundleWriter, type GivenOptions, openBundle } from './bundle/open-bundle.ts';
 
 export type { ReporterOptions } from './options.ts';
-
-/** What Playwright adds to a reporter's options, undocumented: both are read with care. */
-interface GivenOptions extends ReporterOptions {
-  readonly configDir?: string;
-  readonly _mode?: string;
-}
 
 /** Writes a run's journeys as a capture bundle. It never fails the run: what goes wrong is counted in the bundle. */
 export default class UxJuryReporter implements Reporter {
   readonly #options: GivenOptions;
   #bundle: BundleWriter | null = null;
+  #hasEnded = false;
 
   constructor(options: GivenOptions = {}) {
     this.#options = options;
@@ -33,11 +27,8 @@ export default class UxJuryReporter implements Reporter {
   onBegin(config: FullConfig, suite: Suite): void {
     this.#attempt('start', () => {
       if (this.#options._mode === 'list') return;
-      if (this.#options._mode === 'merge')
-        throw new Error(
-          'merged reports carry no bundle; each shard wrote its own, and the action takes them all.',
-        );
       this.#bundle = openBundle(this.#options, config, suite);
+      this.#finishAtExit();
     });
   }
 
@@ -46,7 +37,17 @@ export default class UxJuryReporter implements Reporter {
   }
 
   onEnd(result: FullResult): void {
+    this.#hasEnded = true;
     this.#attempt('index', () => this.#bundle?.finish(result));
+  }
+
+  /** A runner that dies of another reporter's fault, or of a second Ctrl-C, never comes to `onEnd`. */
+  #finishAtExit(): void {
+    const startTime = new Date();
+    process.once('exit', () => {
+      if (!this.#hasEnded)
+        this.onEnd({ status: 'interrupted', startTime, duration: Date.now() - startTime.getTime() });
+    });
   }
 
   #attempt(what: string, work: () => void): void {

@@ -35,8 +35,18 @@ const results = [
   }),
   await build({
     ...COMMON,
-    entryPoints: { reporter: 'reporter/reporter.ts', test: 'reporter/test.ts' },
+    entryPoints: { reporter: 'reporter/reporter.ts', test: 'reporter/test.ts', config: 'reporter/config.ts' },
     outdir: out,
+  }),
+  await build({
+    ...COMMON,
+    entryPoints: { test: 'reporter/test.ts', config: 'reporter/config.ts' },
+    outdir: out,
+    format: 'cjs',
+    splitting: false,
+    outExtension: { '.js': '.cjs' },
+    define: { 'import.meta.url': '__url' },
+    banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
   }),
 ];
 writeTypes();
@@ -57,7 +67,7 @@ if (isCheck) {
   writeFileSync(join(root, 'THIRD_PARTY_NOTICES.md'), notices);
 }
 
-/** The published types of the two entries that people import. */
+/** The published types of the entries that people import. */
 function writeTypes() {
   const folder = join(root, 'reporter/types');
   if (!existsSync(folder)) return;

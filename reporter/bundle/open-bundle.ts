@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import type { BundleIndex } from '../../src/contract/bundle.ts';
 import type { Journey } from '../../src/contract/journey.ts';
 import { buildJourney } from '../journey/build-journey.ts';
-import { readRecord } from '../journey/read-record.ts';
-import { publishSettings, type ReporterOptions } from '../options.ts';
+import { nameJourneys } from '../journey/journey-ids.ts';
+import { type CaptureRecord, readRecord } from '../journey/read-record.ts';
+import { rootFrom } from '../journey/step-source.ts';
+import { type Declared, publishSettings, type ReporterOptions } from '../options.ts';
 import { CAPTURE_ATTACHMENT } from '../record.ts';
+import { closeBundle, countFaults } from './close-bundle.ts';
+import { describeEnvironment } from './describe-environment.ts';
 import { describeContext, identifyBuild } from './describe-run.ts';
-import { emptyFolder, findForeign } from './folder.ts';
-import { scrubFolder, scrubSecrets } from './scrub-secrets.ts';
+import { emptyFolder, refuseUnfit } from './folder.ts';
+import { importParts } from './import-parts.ts';
+import { keepHead } from './run-head.ts';
+import { scrubFile, scrubFolder, scrubSecrets } from './scrub-secrets.ts';
+import { tidyFolder } from './tidy-folder.ts';
 import { writeWhole } from './write-file.ts';
-import { writeIndex } from './write-index.ts';
 
 export const VERSION = '0.1.0';
 
@@ -19,77 +25,125 @@ export const VERSION = '0.1.0';
 export interface BundleWriter {
   addAttempt(test: TestCase, result: TestResult): void;
   noteFault(what: string, error: unknown): void;
-  finish(result: FullResult): void;
+  finish(result: RunEnd): void;
+}
+
+type RunEnd = Pick<FullResult, 'status' | 'startTime' | 'duration'>;
+
+/** What Playwright adds to a reporter's options, undocumented: both are read with care. */
+export interface GivenOptions extends ReporterOptions {
+  readonly configDir?: string;
+  readonly _mode?: string;
+}
+
+interface Attempt {
+  readonly test: TestCase;
+  readonly result: TestResult;
+  readonly path: string | null;
 }
 
 interface Run {
-  readonly base: string;
   readonly dir: string;
   readonly config: FullConfig;
   readonly suite: Suite;
-  readonly options: ReporterOptions;
+  readonly options: GivenOptions;
+  readonly isMerge: boolean;
+  /** Folder that sources are told from: the config's; where reports are merged, that of the machine that ran the tests. */
+  base: string;
+  /** Attempts of merged reports wait for the end: a screen of theirs may come with a later one. */
+  readonly waiting: Attempt[];
   readonly journeys: Map<string, Journey>;
   readonly pageless: Set<string>;
   readonly secrets: Set<string>;
+  /** Of how many secrets a state was cleared, by its id. */
+  readonly scrubbed: Map<string, number>;
   readonly ended: Set<string>;
   readonly faults: string[];
+  readonly platforms: Set<string>;
+  /** What the run says of itself; merged reports bring it along. */
+  declared: Declared;
+  shards: number;
+  ids: ReadonlyMap<string, string> | null;
 }
 
 /**
  * Empties the output folder, tells workers where to write, and returns the writer of this run's bundle.
  * @throws Error with one line for the user, when the folder may not be used.
  */
-export function openBundle(
-  options: ReporterOptions & { configDir?: string },
-  config: FullConfig,
-  suite: Suite,
-): BundleWriter {
-  const base =
-    config.configFile === undefined ? (options.configDir ?? config.rootDir) : dirname(config.configFile);
-  const dir = resolve(base, options.outputDir ?? 'ux-jury-bundle');
+export function openBundle(options: GivenOptions, config: FullConfig, suite: Suite): BundleWriter {
+  const home = options.configDir ?? (config.configFile ? dirname(config.configFile) : config.rootDir);
+  const base = config.configFile === undefined ? home : dirname(config.configFile);
+  const dir = resolve(home, options.outputDir ?? 'ux-jury-bundle');
   refuseUnfit(dir, config);
   emptyFolder(dir);
-  publishSettings({ dir, axe: options.axe ?? true, mask: options.mask ?? [] });
+  const declared = {
+    build_identity: identifyBuild(options, home),
+    context: describeContext(options, config),
+  };
+  const travels = config.shard !== null || config.reporter.some(([name]) => /\bblob\b/.test(name));
+  publishSettings({ dir, axe: options.axe ?? true, mask: options.mask ?? [], travels, declared });
   const run: Run = {
     dir,
     base,
     config,
     suite,
     options,
+    isMerge: options._mode === 'merge',
+    waiting: [],
     journeys: new Map(),
     pageless: new Set(),
     secrets: new Set(),
+    scrubbed: new Map(),
     ended: new Set(),
     faults: [],
+    platforms: new Set(),
+    declared,
+    shards: 0,
+    ids: null,
   };
+  if (!run.isMerge)
+    keepHead(dir, {
+      ...describeHead(run),
+      started_at: new Date().toISOString(),
+      tests: suite.allTests().length,
+    });
   return {
     addAttempt: (test, result) => addAttempt(run, test, result),
-    noteFault: (what, error) => run.faults.push(`${what}: ${error instanceof Error ? error.message : error}`),
+    noteFault: (what, error) => noteFault(run, what, error),
     finish: (result) => finish(run, result),
   };
 }
 
-function refuseUnfit(dir: string, config: FullConfig): void {
-  const isWithin = (outer: string) =>
-    !/^\.\.([\\/]|$)/.test(relative(outer, dir)) && !isAbsolute(relative(outer, dir));
-  const wiped = config.projects.map((project) => project.outputDir).find(isWithin);
-  if (wiped !== undefined)
-    throw new Error(
-      `no bundle is written: outputDir ${dir} lies in Playwright's own output folder, which it empties. Choose another folder.`,
-    );
-  const foreign = findForeign(dir);
-  if (foreign.length > 0)
-    throw new Error(
-      `no bundle is written: ${dir} holds files that are not ours (${foreign.slice(0, 3).join(', ')}). Choose an empty folder.`,
-    );
+function noteFault(run: Run, what: string, error: unknown): void {
+  run.faults.push(`${what}: ${error instanceof Error ? error.message : error}`);
+}
+
+function describeHead(run: Run): Pick<BundleIndex, 'producer' | 'build_identity' | 'context'> {
+  return {
+    producer: { name: 'ux-jury', version: VERSION, playwright: run.config.version },
+    ...run.declared,
+  };
 }
 
 /** Writes the journey at once, so that a run that is killed keeps what it had; a retry replaces it. */
 function addAttempt(run: Run, test: TestCase, result: TestResult): void {
   run.ended.add(test.id);
+  if (run.isMerge) {
+    const path = importParts(run.dir, result, `${test.id} ${test.repeatEachIndex} ${result.retry}`);
+    run.waiting.push({ test, result, path });
+    return;
+  }
   const path = result.attachments.find(({ name }) => name === CAPTURE_ATTACHMENT)?.path ?? null;
+  writeJourney(run, { test, result, path });
+}
+
+function writeJourney(run: Run, { test, result, path }: Attempt): void {
+  const record = readRecord(path);
+  noteOrigin(run, record);
+  run.ids ??= nameJourneys(run.suite.allTests(), () => run.base);
   const built = buildJourney(test, result, {
-    record: readRecord(path),
+    id: run.ids.get(test.id) ?? 'unnamed',
+    record,
     startedAt: result.startTime.getTime(),
     rootDir: run.base,
     hasState: (id) => existsSync(join(run.dir, 'states', `${id}.json`)),
@@ -104,49 +158,80 @@ function addAttempt(run: Run, test: TestCase, result: TestResult): void {
   run.journeys.set(journey.id, journey);
   const text = JSON.stringify(scrubSecrets(journey, [...run.secrets]));
   writeWhole(join(run.dir, 'journeys', `${journey.id}.json`), text);
+  scrubScreens(run, record);
 }
 
-function finish(run: Run, result: FullResult): void {
+/** A run that is killed gets no last scrub: what an attempt saw is clean as soon as it has ended. */
+function scrubScreens(run: Run, { calls }: CaptureRecord): void {
+  for (const id of new Set(calls.flatMap(({ states }) => Object.values(states)))) {
+    if (id === null || run.scrubbed.get(id) === run.secrets.size) continue;
+    run.scrubbed.set(id, run.secrets.size);
+    scrubFile(join(run.dir, 'states', `${id}.json`), [...run.secrets]);
+  }
+}
+
+/** What the record says of where the test ran. */
+function noteOrigin(run: Run, { attempt }: CaptureRecord): void {
+  if (attempt === null) return;
+  run.platforms.add(attempt.platform);
+  run.shards = Math.max(run.shards, attempt.shards ?? 0);
+}
+
+/** Builds the journeys of merged reports, once all their screens are there. */
+function writeWaiting(run: Run): void {
+  takeOrigin(run);
+  for (const attempt of run.waiting)
+    try {
+      writeJourney(run, attempt);
+    } catch (error) {
+      noteFault(run, 'journey', error);
+    }
+}
+
+/** What the first attempt with a record knows of the run; options of the merge itself come first. */
+function takeOrigin(run: Run): void {
+  run.base = run.config.rootDir;
+  for (const { test, path } of run.waiting) {
+    const { attempt } = readRecord(path);
+    const file = specFileOf(test);
+    if (attempt === null || file === null) continue;
+    run.base = rootFrom(file, attempt.root);
+    run.declared = {
+      build_identity: run.options.buildIdentity ?? attempt.build_identity,
+      context: { ...attempt.context, ...run.options.context },
+    };
+    return;
+  }
+}
+
+function specFileOf(test: TestCase): string | null {
+  let suite: Suite | undefined = test.parent;
+  while (suite !== undefined && suite.type !== 'file') suite = suite.parent;
+  return suite?.location?.file ?? null;
+}
+
+function finish(run: Run, result: RunEnd): void {
+  if (run.isMerge) writeWaiting(run);
   const journeys = [...run.journeys.values()];
-  const all = run.suite.allTests();
   for (const folder of ['journeys', 'states', '.capture'])
     scrubFolder(join(run.dir, folder), [...run.secrets]);
-  writeIndex(run.dir, {
-    format: 'ux-jury-bundle',
-    version: 1,
-    producer: { name: 'ux-jury', version: VERSION, playwright: run.config.version },
-    build_identity: identifyBuild(run.options, run.base),
-    context: describeContext(run.options, run.config),
-    environment: describeEnvironment(journeys),
+  tidyFolder(run.dir);
+  const gaps = listGaps(run);
+  closeBundle(run.dir, {
+    ...describeHead(run),
+    environment: describeEnvironment(journeys, [...run.platforms]),
     run: {
       status: result.status,
       started_at: result.startTime.toISOString(),
       duration_ms: Math.max(0, Math.round(result.duration)),
-      complete: /^(passed|failed)$/.test(result.status) && all.every((test) => run.ended.has(test.id)),
+      complete: /^(passed|failed)$/.test(result.status) && gaps.length === 0,
     },
-    capture_faults: run.faults.length + journeys.reduce((sum, journey) => sum + countFaults(journey), 0),
-    not_measured: listNotMeasured(run),
+    capture_faults: run.faults.length + countFaults(journeys),
+    not_measured: [...listNotMeasured(run), ...gaps],
   });
   process.stderr.write(
     `UX Jury: ${journeys.length} journeys in ${relative(process.cwd(), run.dir) || run.dir}\n`,
   );
-}
-
-function countFaults(journey: Journey): number {
-  return journey.not_measured.filter(({ reason }) => /instrument_error|too_slow|cannot_write/.test(reason))
-    .length;
-}
-
-function describeEnvironment(journeys: readonly Journey[]): BundleIndex['environment'] {
-  const viewports = journeys.flatMap(({ viewport }) => viewport ?? []);
-  const size = (one: { width: number; height: number }) => `${one.width}x${one.height}`;
-  return {
-    platform: `${process.platform}-${process.arch}`,
-    browsers: [...new Set(journeys.map(({ browser }) => browser))].sort(),
-    viewports: viewports.filter(
-      (one, index) => viewports.findIndex((other) => size(other) === size(one)) === index,
-    ),
-  };
 }
 
 function listNotMeasured(run: Run): BundleIndex['not_measured'] {
@@ -156,7 +241,20 @@ function listNotMeasured(run: Run): BundleIndex['not_measured'] {
   }));
   if (run.pageless.size > 0)
     notes.push({ what: `${run.pageless.size} tests that use no page`, reason: 'not_interactive' });
-  const missing = run.suite.allTests().filter((test) => !run.ended.has(test.id)).length;
-  if (missing > 0) notes.push({ what: `${missing} tests that did not run`, reason: 'run_ended_early' });
   return notes;
+}
+
+/** What keeps the run from being whole: tests without an end, and shards that the merge was not given. */
+function listGaps(run: Run): BundleIndex['not_measured'] {
+  const missing = run.suite.allTests().filter((test) => !run.ended.has(test.id)).length;
+  const absent = run.isMerge ? run.shards - countReports(run.config) : 0;
+  return [
+    ...(missing > 0 ? [{ what: `${missing} tests that did not run`, reason: 'run_ended_early' }] : []),
+    ...(absent > 0 ? [{ what: `${absent} of ${run.shards} shards`, reason: 'report_missing' }] : []),
+  ];
+}
+
+/** Merged reports list every project once a report. */
+function countReports({ projects }: FullConfig): number {
+  return Math.max(0, ...projects.map(({ name }) => projects.filter((one) => one.name === name).length));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './write-file.ts';
 
@@ -13,15 +13,25 @@ export function scrubSecrets(value: unknown, secrets: readonly string[]): unknow
 /** The same for what workers wrote before it was known that it was secret. */
 export function scrubFolder(folder: string, secrets: readonly string[]): void {
   if (secrets.length === 0) return;
-  for (const name of readdirSync(folder).filter((one) => /\.jsonl?$/.test(one))) {
-    const path = join(folder, name);
-    const text = readFileSync(path, 'utf8');
-    if (!secrets.some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)))) continue;
-    const lines = text.split('\n').map((line) => (line === '' ? '' : scrubLine(line, secrets)));
-    writeWhole(path, lines.join('\n'));
-  }
+  for (const name of readdirSync(folder).filter((one) => /\.jsonl?$/.test(one)))
+    scrubFile(join(folder, name), secrets);
 }
 
+/** A file that is not there is left so. */
+export function scrubFile(path: string, secrets: readonly string[]): void {
+  if (secrets.length === 0 || !existsSync(path)) return;
+  const text = readFileSync(path, 'utf8');
+  if (!secrets.some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)))) return;
+  const lines = text.split('\n').map((line) => scrubLine(line, secrets));
+  writeWhole(path, lines.join('\n'));
+}
+
+/** A line that a killed worker left half written is dropped. */
 function scrubLine(line: string, secrets: readonly string[]): string {
-  return JSON.stringify(scrubSecrets(JSON.parse(line), secrets));
+  if (line === '') return '';
+  try {
+    return JSON.stringify(scrubSecrets(JSON.parse(line), secrets));
+  } catch {
+    return '';
+  }
 }

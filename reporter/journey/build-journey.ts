@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import type { Assertion, Journey, Step } from '../../src/contract/journey.ts';
 import type { NotMeasured } from '../../src/contract/primitives.ts';
@@ -10,6 +9,7 @@ import { mergeSteps } from './merge-steps.ts';
 import { selectSteps } from './select-steps.ts';
 import { readSource } from './step-source.ts';
 import { paramOf } from './step-title.ts';
+import { titlesOf } from './test-titles.ts';
 
 /** An attempt as a journey, with what it typed into secret fields. */
 export interface BuiltJourney {
@@ -29,10 +29,9 @@ export function buildJourney(
   const joined = joinCalls(selection.actions, record);
   const steps = mergeSteps(joined.map((step) => buildStep(step, context)));
   const project = test.parent.project()?.name ?? '';
-  const title = titlePath(test).join(' › ');
   const journey: Journey = {
-    id: journeyId(test, project, context.rootDir),
-    title,
+    id: context.id,
+    title: titlesOf(test).join(' › '),
     project,
     source: readSource(test.location, context.rootDir) ?? { file: 'unknown', line: 0 },
     tags: test.tags,
@@ -44,7 +43,7 @@ export function buildJourney(
     attempts: result.retry + 1,
     duration_ms: Math.max(0, result.duration),
     error: result.error?.message === undefined ? null : redactError(result.error.message),
-    browser: record.browser ?? test.parent.project()?.use.browserName ?? 'chromium',
+    browser: record.attempt?.browser ?? test.parent.project()?.use.browserName ?? 'chromium',
     viewport: viewportOf(test, context),
     steps,
     assertions: selection.assertions.map((step) => buildAssertion(step, steps, context)),
@@ -52,25 +51,6 @@ export function buildJourney(
     not_measured: listNotMeasured(context, steps),
   };
   return { journey, secrets: listSecrets(joined) };
-}
-
-function titlePath(test: TestCase): string[] {
-  const [, , , ...path] = test.titlePath();
-  return path.length === 0 ? [test.title] : path.map((part) => redactText(part));
-}
-
-/** A readable name that is unique and stays the same from run to run. */
-export function journeyId(test: TestCase, project: string, rootDir: string): string {
-  const file = readSource(test.location, rootDir)?.file ?? '';
-  const key = JSON.stringify([project, file, test.titlePath().slice(3), test.repeatEachIndex]);
-  const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
-  const words = [...titlePath(test), project].join(' ').normalize('NFKD').toLowerCase();
-  const slug = words
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-  return slug === '' ? `journey-${hash}` : `${slug}-${hash}`;
 }
 
 function annotation(test: TestCase, result: TestResult, type: string): string | null {
@@ -90,7 +70,7 @@ function statusOf(result: TestResult, steps: readonly Step[]): Journey['status']
 
 function viewportOf(test: TestCase, { record }: AttemptContext): Journey['viewport'] {
   const seen = record.calls.find((call) => call.viewport !== null)?.viewport;
-  return seen ?? test.parent.project()?.use.viewport ?? null;
+  return seen ?? record.attempt?.viewport ?? test.parent.project()?.use.viewport ?? null;
 }
 
 function buildAssertion(step: TestStep, steps: readonly Step[], context: AttemptContext): Assertion {

@@ -9,6 +9,8 @@ import { paramOf, pressedKey, titleOfStep } from './step-title.ts';
 import { readTroubles } from './step-troubles.ts';
 
 export interface AttemptContext {
+  /** The journey's id. */
+  readonly id: string;
   readonly record: CaptureRecord;
   /** Start of the attempt, epoch milliseconds. */
   readonly startedAt: number;

@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
-import type { ActLine, CallLine, EventLine, RecordLine, ResponseLine, TroubleLine } from '../record.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import type {
+  ActLine,
+  AttemptLine,
+  CallLine,
+  EventLine,
+  RecordLine,
+  ResponseLine,
+  TroubleLine,
+} from '../record.ts';
 
 /** An attempt's capture record, sorted by kind; empty when nothing was captured. */
 export interface CaptureRecord {
-  readonly browser: string | null;
+  readonly attempt: AttemptLine | null;
   readonly calls: readonly CallLine[];
   readonly acts: readonly ActLine[];
   readonly responses: readonly ResponseLine[];
@@ -12,13 +20,13 @@ export interface CaptureRecord {
   readonly faults: readonly { what: string; reason: string }[];
 }
 
-/** Reads a record file; a broken last line (a crashed worker) is left out. `null` path: no record. */
+/** Reads a record file; a broken last line (a crashed worker) is left out. `null` path: no record; a lost one is a fault. */
 export function readRecord(path: string | null): CaptureRecord {
-  const lines = path === null ? [] : readLines(path);
+  const lines = path === null ? [] : (readLines(path) ?? [LOST]);
   const pick = <K extends RecordLine['line']>(kind: K) =>
     lines.filter((line): line is Extract<RecordLine, { line: K }> => line.line === kind);
   return {
-    browser: pick('attempt')[0]?.browser ?? null,
+    attempt: pick('attempt')[0] ?? null,
     calls: pick('call'),
     acts: pick('act'),
     responses: pick('response'),
@@ -28,7 +36,15 @@ export function readRecord(path: string | null): CaptureRecord {
   };
 }
 
-function readLines(path: string): RecordLine[] {
+const LOST: RecordLine = {
+  line: 'fault',
+  at: 0,
+  what: 'pictures, states and step facts',
+  reason: 'record_missing',
+};
+
+function readLines(path: string): RecordLine[] | null {
+  if (!existsSync(path)) return null;
   return readFileSync(path, 'utf8')
     .split('\n')
     .flatMap((line) => parseLine(line) ?? []);

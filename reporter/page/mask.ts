@@ -22,11 +22,18 @@ export function isSelector(selector: string): boolean {
   }
 }
 
-/** Covers secrets without touching the document's tree; the returned function takes the cover off again. */
+/** Whether a caret may blink here: pictures of one screen would differ by it. */
+export function hasCaret({ activeElement }: Document | ShadowRoot): boolean {
+  if (activeElement instanceof HTMLElement && activeElement.isContentEditable) return true;
+  return activeElement?.matches('input, textarea') === true;
+}
+
+/** Covers secrets and hides the caret without touching the document's tree; the returned function takes the cover off again. */
 export function coverSecrets(selector: string, roots: readonly (Document | ShadowRoot)[]): () => void {
   const sheet = new CSSStyleSheet();
   const still = `:is(${selector}), :is(${selector}) * { transition: none !important; }`;
   sheet.replaceSync(`${still}
+    :focus { caret-color: transparent !important; }
     :is(${selector}), :is(${selector}) * { color: transparent !important; -webkit-text-fill-color: transparent !important;
       text-shadow: none !important; caret-color: transparent !important; background: #6b7280 !important; }
     :is(${selector})::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; }
@@ -41,4 +48,4 @@ export function coverSecrets(selector: string, roots: readonly (Document | Shado
   };
 }
 
-export const MASK_PART = { secretSelector, isSelector, coverSecrets } satisfies PagePart;
+export const MASK_PART = { secretSelector, isSelector, hasCaret, coverSecrets } satisfies PagePart;

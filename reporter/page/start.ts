@@ -9,6 +9,7 @@ import type * as watching from './watch.ts';
 import type { PageMessage, Watch } from './watch.ts';
 
 declare const coverSecrets: typeof masks.coverSecrets;
+declare const hasCaret: typeof masks.hasCaret;
 declare const createWatch: typeof watching.createWatch;
 declare const glance: typeof harvests.glance;
 declare const harvest: typeof harvests.harvest;
@@ -40,7 +41,9 @@ export function makeKit(watch: Watch, selector: string): PageKit {
     measure: () => measureScreen(selector),
     axe: (tags) => runAxe(tags),
     cover: () => {
-      const roots = [document, ...watch.roots].filter((root) => root.querySelector(selector) !== null);
+      const roots = [document, ...watch.roots].filter(
+        (root) => root.querySelector(selector) !== null || hasCaret(root),
+      );
       if (roots.length === 0) return Promise.resolve(false);
       uncover ??= coverSecrets(selector, [...new Set(roots)]);
       return nextFrame().then(() => true);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NotMeasured } from '../../src/contract/primitives.ts';
 import type { State } from '../../src/contract/state.ts';
@@ -7,10 +7,11 @@ import type { WorkerSettings } from '../options.ts';
 import type { Glance } from '../page/harvest.ts';
 import type { Measured } from '../page/measure.ts';
 import { redactText, redactUrl, routeOf } from '../redact.ts';
+import type { AttemptLog } from './attempt-log.ts';
 import { limitTime, reasonOf } from './limit-time.ts';
 import { askPage, type PageSession } from './page-session.ts';
 import { runAxe } from './run-axe.ts';
-import { takePicture } from './take-picture.ts';
+import { pathOfPicture, takePicture } from './take-picture.ts';
 
 const AXE_MS = 4000;
 const axeByFrame = new Map<string, State['axe']>();
@@ -20,14 +21,17 @@ const written = new Set<string>();
 export async function captureState(
   session: PageSession,
   glance: Glance,
-  settings: WorkerSettings,
+  { log, settings }: { log: AttemptLog; settings: WorkerSettings },
 ): Promise<string | null> {
   if (glance.fingerprint.elements === 0 || glance.url.startsWith('chrome-error:')) return null;
   const id = stateId(glance);
   const path = join(settings.dir, 'states', `${id}.json`);
   if (written.has(path) || existsSync(path)) return id;
   const state = await measureState(session, glance, settings);
-  writeOnce(path, JSON.stringify({ ...state, id }));
+  if (writeOnce(path, JSON.stringify({ ...state, id }))) {
+    log.share('state', path);
+    if (state.picture !== null) log.share('picture', pathOfPicture(settings.dir, state.picture));
+  }
   written.add(path);
   return id;
 }
@@ -88,16 +92,26 @@ function cleanFacts(measured: Measured): Omit<Measured, 'dropped' | 'frames'> {
   return { ...facts, controls };
 }
 
-/** Whole or not at all: a link fails when another worker was first, and then theirs stays. */
-function writeOnce(path: string, json: string): void {
+/** Whole or not at all; false when another worker was first, since then theirs stays. */
+function writeOnce(path: string, json: string): boolean {
   mkdirSync(join(path, '..'), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
-  writeFileSync(draft, json);
   try {
-    linkSync(draft, path);
-  } catch {
-    if (!existsSync(path)) writeFileSync(path, json);
+    writeFileSync(draft, json);
+    return publish(draft, path);
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** A link fails where one is there already, and on disks that know no links. */
+function publish(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch {
+    if (existsSync(path)) return false;
+    renameSync(draft, path);
+    return true;
   }
 }

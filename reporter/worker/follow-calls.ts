@@ -90,7 +90,7 @@ async function lookAtPage(
     log.write({ line: 'response', call: callNumber(watch, log), page: name, ...glance.harvest, can_judge });
     await harvestFrames(watch, log, session);
     const left = Math.min(MEASURE_MS, Math.max(0, log.budget - log.held));
-    states[name] = await limitTime(captureState(session, glance, watch.settings), left);
+    states[name] = await limitTime(captureState(session, glance, { log, settings: watch.settings }), left);
   } catch (error) {
     if (!page.isClosed()) noteFault(watch, `screen of ${name}`, reasonOf(error));
   }

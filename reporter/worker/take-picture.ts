@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readJpegSize } from '../bundle/jpeg-size.ts';
 import { askFrame, type PageSession } from './page-session.ts';
 
@@ -22,11 +22,19 @@ export async function takePicture(session: PageSession, dir: string): Promise<st
 function storePicture(bytes: Buffer, dir: string): string {
   if (readJpegSize(bytes) === null) throw new Error('empty picture');
   const id = createHash('sha256').update(bytes).digest('hex');
-  const path = join(dir, 'pictures', `${id}.jpg`);
+  const path = pathOfPicture(dir, id);
   if (existsSync(path)) return id;
-  mkdirSync(join(dir, 'pictures'), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, bytes);
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
   return id;
+}
+
+export function pathOfPicture(dir: string, id: string): string {
+  return join(dir, 'pictures', `${id}.jpg`);
 }

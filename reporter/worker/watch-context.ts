@@ -50,6 +50,7 @@ export function watchContext(
   }
   const script = kitScript({ mask: settings.mask });
   context.on('page', (page) => addPage(watch, page, script));
+  for (const page of context.pages()) addPage(watch, page, script);
   followCalls(watch);
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,12 +22,11 @@ export async function runPlaywright(
   more: Partial<RunOptions> = {},
 ): Promise<Run> {
   const dir = more.dir ?? mkdtempSync(join(tmpdir(), 'ux-jury-reporter-'));
-  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const cli = join(more.modules ?? join(root, 'node_modules'), '@playwright/test/cli.js');
   const args = [
     cli,
-    'test',
-    '-c',
-    more.config ?? join(root, 'tests/reporter/journeys'),
+    more.command ?? 'test',
+    ...(more.config === null ? [] : ['-c', more.config ?? join(root, 'tests/reporter/journeys')]),
     ...specs,
     ...(more.args ?? []),
   ];
@@ -41,7 +40,8 @@ export async function runPlaywright(
   for (const name of ['VITEST', 'NODE_OPTIONS', 'GITHUB_SHA', 'FORCE_COLOR'])
     delete env[name as keyof typeof env];
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: more.config ?? root, env });
+    const child = spawn(process.execPath, args, { cwd: more.cwd ?? more.config ?? root, env });
+    more.onStart?.(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
     child.on('close', (code) => resolve({ code, output, dir }));
@@ -49,8 +49,15 @@ export async function runPlaywright(
 }
 
 export interface RunOptions {
+  /** Where results go; a new folder by default. */
   dir: string;
-  config: string;
+  command: 'test' | 'merge-reports';
+  /** `null`: none is named. */
+  config: string | null;
+  cwd: string;
+  /** The `node_modules` whose Playwright runs. */
+  modules: string;
+  onStart: (child: ChildProcess) => void;
   args: readonly string[];
   env: Record<string, string>;
 }

@@ -82,6 +82,11 @@ const PAGES: Record<string, string> = {
     'Second',
     '<h1>Second</h1><a href="/">Back</a><button onclick="window.close()">Close window</button>',
   ),
+  '/sign-in': page(
+    'Sign in',
+    `<main><h1>Sign in</h1><label>Password <input type="password" id="password"></label>
+     <button onclick="out.textContent = 'Hello'">Sign in</button><p role="status" id="out"></p><a href="/two">Second page</a></main>`,
+  ),
   '/frame': page(
     'Frame',
     '<button onclick="this.nextElementSibling.textContent = 1">In frame</button><p></p>',

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { SITE, BUNDLE, RESULTS, REPORTER, EVENTS, UX_JURY_CHROMIUM } = process.env;
+const { SITE, BUNDLE, RESULTS, REPORTER, EVENTS, BLOB, TAG, UX_JURY_CHROMIUM } = process.env;
 const options = { outputDir: BUNDLE, buildIdentity: 'abc123', mask: ['#internal-note', 'not(a selector'] };
 
 export default defineConfig({
   testDir: '.',
+  ...(TAG === undefined ? {} : { tag: TAG }),
   outputDir: RESULTS ?? '/tmp/ux-jury-reporter-tests',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,6 +22,7 @@ export default defineConfig({
   },
   reporter: [
     ['line'],
+    ...(BLOB === undefined ? [] : [['blob', { outputFile: BLOB }] as [string, object]]),
     ...(EVENTS === undefined
       ? []
       : [[here('../reporter-step-dump.ts'), { file: EVENTS }] as [string, object]]),
