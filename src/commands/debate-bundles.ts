@@ -6,7 +6,7 @@ import { concludeParts } from '../gate/conclude.ts';
 import { readEnd } from '../stages/conclude.ts';
 import { ARC, FINAL_REPORT } from '../stages/judge.ts';
 import { DEBATE_STAGES, runPipeline } from '../stages/pipeline.ts';
-import { reportFile } from '../stages/synthesize.ts';
+import { RULINGS, reportFile } from '../stages/synthesize.ts';
 import { EXIT_CODES, openRun, type ReviewRequest } from './review-bundles.ts';
 
 export interface Debated {
@@ -37,6 +37,7 @@ export async function debateBundles(request: ReviewRequest): Promise<Debated> {
     arc,
     reasons: conclusion.reasons,
     report: relative(request.folder, reportPath),
+    rulings: relative(request.folder, join(request.out, RULINGS)),
   };
   return {
     arc,

@@ -118,6 +118,7 @@ export const debateWords = z.strictObject({
     judge: text,
     no_judge: text,
     next: text,
+    rule: text,
     report: text,
   }),
   arc: z.strictObject({

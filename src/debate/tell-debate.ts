@@ -3,19 +3,21 @@ import type { Debate } from '../contract/debate.ts';
 import type { DebateWords } from '../contract/debate-words.ts';
 import type { JudgeReport } from '../contract/judge.ts';
 import { fillSentence } from './sentence.ts';
-import { standOf } from './stand.ts';
+import { isBlocking, standOf } from './stand.ts';
 
-/** A debate as it ended; `report` is where its report lies. */
+/** A debate as it ended; `report` is where its report lies, `rulings` where a person's rulings go. */
 export interface DebateEnd {
   readonly debate: Debate | null;
   readonly judge: JudgeReport['verdict'] | null;
   readonly arc: Arc;
   readonly reasons: readonly string[];
   readonly report: string;
+  readonly rulings: string;
 }
 
 /** The debate in a few plain lines for a terminal; text of pages in it is not escaped yet. */
-export function tellDebate({ debate, judge, arc, reasons, report }: DebateEnd, words: DebateWords): string[] {
+export function tellDebate(end: DebateEnd, words: DebateWords): string[] {
+  const { debate, judge, arc, reasons, report } = end;
   const { summary } = words;
   return [
     ...(debate === null ? [summary.nobody] : tellScores(debate, words)),
@@ -26,8 +28,17 @@ export function tellDebate({ debate, judge, arc, reasons, report }: DebateEnd, w
       used: arc.used,
       max_cycles: arc.max_cycles,
     }),
+    ...tellRuling(end, words),
     fillSentence(summary.report, { report }),
   ];
+}
+
+/** How to rule on the first disagreement that decides. */
+function tellRuling({ debate, rulings }: DebateEnd, { summary }: DebateWords): string[] {
+  const row = debate?.criteria.find((one) => isBlocking(one, debate.threshold));
+  if (debate === null || row === undefined || standOf(debate) !== 'ruling') return [];
+  const { criterion, combined: score } = row;
+  return [fillSentence(summary.rule, { rulings, criterion, score, round: debate.round })];
 }
 
 function tellScores(debate: Debate, { report, summary }: DebateWords): string[] {

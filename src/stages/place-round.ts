@@ -1,4 +1,4 @@
-import type { CycleRecord } from '../contract/arc.ts';
+import type { JudgeReport } from '../contract/judge.ts';
 import { readHistory } from './history.ts';
 import { readLedger } from './ledger.ts';
 import type { Run } from './run.ts';
@@ -26,10 +26,10 @@ function continueFrom(folder: Run['folder'], evidence: string): RoundPlace {
   if (ledger?.evidence === evidence) return ledger;
   if (last?.evidence === evidence) return last.debate;
   if (ledger !== null && ledger.round > (last?.debate.round ?? 0)) return ledger;
-  return last === null ? { round: 1, cycle: 1 } : follow(last);
+  return last === null ? { round: 1, cycle: 1 } : followRound(last.debate, last.judge?.verdict ?? null);
 }
 
-function follow({ debate, judge }: CycleRecord): RoundPlace {
-  const isEnded = judge?.verdict === 'PASS';
-  return { round: debate.round + 1, cycle: isEnded ? 1 : debate.cycle + 1 };
+/** What comes after a round on other evidence: the next cycle, or the first of a new validation once the judge passed it. */
+export function followRound(last: RoundPlace, judge: JudgeReport['verdict'] | null): RoundPlace {
+  return { round: last.round + 1, cycle: judge === 'PASS' ? 1 : last.cycle + 1 };
 }
