@@ -40,7 +40,8 @@ async function reviewHere({ workspace, job_summary }: Environment, options: Opti
     from: null,
     progress: (line) => process.stderr.write(`${line}\n`),
   });
-  setOutputs({ aggregate: reviewed.aggregate, conclusion: reviewed.conclusion, report: reviewed.reportPath });
+  const { aggregate, conclusion, reportPath: report, usage } = reviewed;
+  setOutputs({ aggregate, conclusion, report, usage });
   if (job_summary !== null) appendFileSync(job_summary, reviewed.jobSummary);
   for (const line of reviewed.summary) process.stdout.write(`${line}\n`);
   return reviewed.exitCode;

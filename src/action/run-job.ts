@@ -61,7 +61,8 @@ function finish(environment: Environment, options: Options, evaluated: Evaluated
     folder.writeText(MARKDOWN_REPORT, renderMarkdownReport(input));
     folder.writeText(HTML_REPORT, renderHtmlReport(input));
   }
-  setOutputs({ aggregate: reviewed.aggregate, conclusion, report: reviewed.reportPath });
+  const { aggregate, reportPath: report, usage } = reviewed;
+  setOutputs({ aggregate, conclusion, report, usage });
   if (environment.job_summary !== null) appendFileSync(environment.job_summary, renderJobSummary(input));
   for (const line of renderTerminalSummary(input)) process.stdout.write(`${line}\n`);
   return exitCode;

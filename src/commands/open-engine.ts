@@ -44,7 +44,8 @@ export interface OpenedEngine {
   readonly identity: string;
 }
 
-const USAGE = 'usage.json';
+/** Where a model's use is written down, beside the other documents of the run. */
+export const USAGE = 'usage.json';
 
 /** Opens the engine that the settings name. Throws InputError model_key_missing where a key is needed and none is there. */
 export function openEngine(request: EngineRequest): OpenedEngine {

@@ -8,6 +8,7 @@ import { projectFolder, readSettings } from '../adapters/settings-file.ts';
 import { readTexts } from '../adapters/texts.ts';
 import type { Aggregate } from '../contract/aggregation.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
+import type { Usage } from '../contract/usage.ts';
 import { readVersion } from '../paths.ts';
 import type { ReportInput } from '../report/input.ts';
 import { renderJobSummary } from '../report/render-job-summary.ts';
@@ -18,7 +19,7 @@ import { runPipeline } from '../stages/pipeline.ts';
 import { placeRound } from '../stages/place-round.ts';
 import { HTML_REPORT, readReportInput } from '../stages/report.ts';
 import type { Run, StageName } from '../stages/run.ts';
-import { type FileExchange, openEngine } from './open-engine.ts';
+import { type FileExchange, openEngine, USAGE } from './open-engine.ts';
 
 /**
  * What a person or the runner asks for. Paths are absolute; no bundle means the ones of the run on disk; a round or cycle
@@ -48,6 +49,8 @@ export interface Reviewed {
   readonly summary: readonly string[];
   readonly jobSummary: string;
   readonly exitCode: number;
+  /** What a model was asked and what that cost; `null` where none was. */
+  readonly usage: Usage | null;
 }
 
 /** 0 pass, 1 fail, 3 provisional or waiting for a person; 2 is every failure that is thrown. */
@@ -82,6 +85,7 @@ export async function reviewBundles(request: ReviewRequest): Promise<Reviewed> {
     summary: renderTerminalSummary(shown),
     jobSummary: renderJobSummary(shown),
     exitCode: EXIT_CODES[conclusion.conclusion],
+    usage: run.folder.has(USAGE) ? run.folder.read('usage', USAGE) : null,
   };
 }
 
