@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { packageRoot, readVersion } from './paths.ts';
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  init: async () => (await import('./commands/init.ts')).init,
   review: async () => (await import('./commands/review.ts')).review,
   debate: async () => (await import('./commands/debate.ts')).debate,
   prompts: async () => (await import('./commands/prompts.ts')).prompts,
   answer: async () => (await import('./commands/answer.ts')).answer,
+  assemble: async () => (await import('./commands/assemble.ts')).assemble,
   aggregate: async () => (await import('./commands/aggregate.ts')).aggregateFile,
 };
 
