@@ -131,6 +131,7 @@ export const debateWords = z.strictObject({
       budget_spent: text,
     }),
     trends: z.strictObject({ up: text, down: text, level: text, single: text }),
+    convergence: z.strictObject({ converged: text, stalled: text, open: text }),
     left: z.strictObject({ failing: text, pending: text, judge: text }),
   }),
 });

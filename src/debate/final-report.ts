@@ -25,6 +25,7 @@ export function renderFinalReport(
     used: String(arc.used),
     max_cycles: String(arc.max_cycles),
     remaining: String(arc.remaining),
+    convergence: words.arc.convergence[arc.converged ? 'converged' : arc.stalled ? 'stalled' : 'open'],
     history: arc.history.map((entry) => viewHistory(entry, words)),
     evolution: arc.evolution.map(({ number, name, scores, trend }) => ({
       number: String(number),

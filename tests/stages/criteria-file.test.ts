@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { solidPng } from '../support/solid-png.ts';
@@ -169,5 +169,26 @@ describe('what the project gives to compare with', () => {
   it('is said to be missing in a fixed sentence', async () => {
     await home.debate();
     expect(home.read('reviews/round-1-cycle-1-debate-report.md')).toContain('No visual grounding was given.');
+  });
+});
+
+describe('docs/debate.md', () => {
+  const page = readFileSync(new URL('../../docs/debate.md', import.meta.url), 'utf8');
+  const [settings = '', criteria = ''] = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+    ([, text]) => text,
+  );
+
+  it('shows settings and criteria that work, and the fault as it is told', async () => {
+    for (const folder of ['docs', 'ux/references', 'ux/designs', 'ux/brand'])
+      mkdirSync(join(home.path, folder), { recursive: true });
+    home.write('docs/style.md', '# Calm\n');
+    home.write(CONFIG, settings);
+    home.write(FILE, criteria);
+    await home.debate();
+    const names = home.json('criteria.json').criteria.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Keyboard only', 'Always a way on']));
+    home.write(FILE, criteria.replace('screen-reachability', 'no-doors'));
+    const [, told = ''] = /`(ux-jury\.criteria\.yml: line [^`]*)`/.exec(page) ?? [];
+    await expect(home.debate()).rejects.toMatchObject({ message: expect.stringContaining(told) });
   });
 });
