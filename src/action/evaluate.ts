@@ -30,16 +30,16 @@ export interface Evaluated {
 
 /** Evaluates one commit and publishes the result: checks at once, then the jury, then comment and checks. */
 export async function evaluate(desk: Desk, target: ReviewTarget): Promise<Evaluated> {
-  const opened = target.sha === '' ? null : await openChecks(desk, target.sha, 'open');
-  const signals = closeOnSignal(desk, opened);
+  const signals = closeOnSignal(desk);
+  let checks: Checks | null = null;
   try {
+    if (target.sha !== '') checks = await signals.watch(openChecks(desk, target.sha, 'open'));
     const place = await findPlace(desk, target);
-    const checks = opened ?? (await openChecks(desk, place.sha, 'open'));
-    signals.watch(checks);
+    checks ??= await signals.watch(openChecks(desk, place.sha, 'open'));
     return await judge(desk, place, checks);
   } catch (error) {
     const end = { conclusion: 'failure', name: 'broken', why: sayFault(error) } as const;
-    if (signals.checks !== null) await closePlain(desk, signals.checks, end).catch(() => undefined);
+    if (checks !== null) await closePlain(desk, checks, end).catch(() => undefined);
     throw error;
   } finally {
     signals.end();

@@ -4,21 +4,20 @@ import { type Checks, closePlain } from './publish.ts';
 const EXIT = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** On cancellation the runner leaves a few seconds: enough to complete the checks, so that none is left in progress. */
-export function closeOnSignal(desk: Desk, first: Checks | null) {
-  let checks = first;
+export function closeOnSignal(desk: Desk) {
+  let opening: Promise<Checks> | null = null;
   const stop = (signal: keyof typeof EXIT): void => {
     const end = { conclusion: 'cancelled', name: 'cancelled', why: '' } as const;
-    const closed = checks === null ? Promise.resolve() : closePlain(desk, checks, end);
+    const closed = opening?.then((checks) => closePlain(desk, checks, end)) ?? Promise.resolve();
     void closed.catch(() => undefined).then(() => process.exit(EXIT[signal]));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   return {
-    get checks(): Checks | null {
-      return checks;
-    },
-    watch: (opened: Checks): void => {
-      checks = opened;
+    /** Names the checks to complete, also while they are still being opened. */
+    watch: (opened: Promise<Checks>): Promise<Checks> => {
+      opening = opened;
+      return opened;
     },
     end: (): void => {
       process.off('SIGINT', stop);

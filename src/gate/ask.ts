@@ -14,6 +14,8 @@ export function askQuestions(
 ): Decisions {
   const old = new Map(entriesOf(previous).map((entry) => [entry.subject, entry]));
   const asked = new Set(questions.map(({ subject }) => subject));
+  const isKept = (entry: Entry): boolean =>
+    !asked.has(entry.subject) && (entry.answer !== null || entry.previous !== null);
   const next = {
     subject: frame.subject,
     gate_started: previous?.gate_started ?? frame.at,
@@ -21,23 +23,20 @@ export function askQuestions(
       ...questions
         .filter(({ blocking }) => !blocking)
         .map((question) => assume(question, old.get(question.subject), frame.at)),
-      ...(previous?.assumptions ?? []).filter((entry) => !asked.has(entry.subject) && entry.answer !== null),
+      ...(previous?.assumptions ?? []).filter(isKept),
     ],
     decisions: [
       ...questions
         .filter(({ blocking }) => blocking)
         .map((question) => decide(question, old.get(question.subject), frame.at)),
-      ...(previous?.decisions ?? []).filter((entry) => !asked.has(entry.subject) && entry.answer !== null),
+      ...(previous?.decisions ?? []).filter(isKept),
     ],
     waivers: previous?.waivers ?? [],
   };
-  return complete({ ...next, gate_completed: previous?.gate_completed ?? null }, frame.at);
-}
-
-/** Notes when the last open item was settled, and takes the note back when something is open again. */
-export function complete(decisions: Decisions, at: string): Decisions {
-  const isOpen = entriesOf(decisions).some(({ answer }) => answer === null);
-  return { ...decisions, gate_completed: isOpen ? null : (decisions.gate_completed ?? at) };
+  const isOpen = entriesOf({ ...next, gate_completed: null }).some(
+    ({ subject, answer }) => asked.has(subject) && answer === null,
+  );
+  return { ...next, gate_completed: isOpen ? null : (previous?.gate_completed ?? frame.at) };
 }
 
 /** Every assumption and decision. */
@@ -79,5 +78,7 @@ function carry(question: Question, old: Entry | undefined, at: string) {
   const base = { id, subject, title, evidence };
   if (old?.evidence === evidence)
     return { ...base, asked_at: old.asked_at, answer: old.answer, previous: old.previous };
+  if (old?.previous?.evidence === evidence)
+    return { ...base, asked_at: at, answer: old.previous, previous: old.answer };
   return { ...base, asked_at: at, answer: null, previous: old?.answer ?? old?.previous ?? null };
 }

@@ -39,7 +39,7 @@ export function describeStanding(documents: RunDocuments, frame: StandingFrame):
     version: STANDING_VERSION,
     ...frame,
     contract_hash: evidence?.contract_hash ?? null,
-    result: aggregate === null ? null : describeResult(aggregate, findings, documents.outcomes),
+    result: aggregate === null ? null : describeResult(aggregate, findings, documents),
     debate,
     judge,
     spent: documents.spent,
@@ -92,8 +92,35 @@ function listFindings({ aggregate, outcomes, hash }: RunDocuments): StandingFind
         };
       }),
   );
-  const all = [...issues.map(ofIssue), ...seen];
+  const unexplained = listUnexplained(aggregate, outcomes, hash).map(
+    ({ id, failure }): StandingFinding => ({
+      id,
+      severity: 'critical',
+      critical: true,
+      title: failure,
+      ref: id,
+      journeys: [],
+    }),
+  );
+  const all = [...issues.map(ofIssue), ...seen, ...unexplained];
   return [...new Map(all.toReversed().map((finding) => [finding.id, finding])).values()].toReversed();
+}
+
+/** Critical failures that no issue of the rules explains have an id of their own, so that they can be waived too. */
+function listUnexplained(
+  aggregate: Aggregate | null,
+  outcomes: Outcomes | null,
+  hash: RunDocuments['hash'],
+): { id: string; failure: string }[] {
+  const failures = (aggregate?.critical_failures ?? []).map(({ failure }) => failure);
+  return failures
+    .filter((failure) => causeOf(failure, outcomes) === null)
+    .map((failure) => ({ id: `F-failure-${hash(failure).slice(0, 8)}`, failure }));
+}
+
+function causeOf(failure: string, outcomes: Outcomes | null): Issue | null {
+  const criticals = (outcomes?.issues ?? []).filter(({ critical }) => critical);
+  return criticals.find(({ claim }) => failure.includes(claim)) ?? null;
 }
 
 /** The id under which people waive an issue: rule and element, as the rules' own id. */
@@ -123,9 +150,8 @@ function ofIssue(issue: Issue): StandingFinding {
 function describeResult(
   aggregate: Aggregate,
   findings: readonly StandingFinding[],
-  outcomes: Outcomes | null,
+  { outcomes, hash }: RunDocuments,
 ): StandingResult {
-  const criticals = (outcomes?.issues ?? []).filter(({ critical }) => critical);
   return {
     verdict: aggregate.verdict,
     average: aggregate.average_score,
@@ -134,8 +160,13 @@ function describeResult(
     confidence: aggregate.confidence,
     complete: aggregate.interactive_test_completed,
     critical: aggregate.critical_failures.map(({ method, failure }) => {
-      const cause = criticals.find(({ claim }) => failure.includes(claim));
-      return { method, failure, finding: cause === undefined ? null : findingId(cause) };
+      const cause = causeOf(failure, outcomes);
+      const [own] = listUnexplained(
+        { ...aggregate, critical_failures: [{ method, failure }] },
+        outcomes,
+        hash,
+      );
+      return { method, failure, finding: cause === null ? (own?.id ?? null) : findingId(cause) };
     }),
     fixes: aggregate.top_fixes.map(({ severity, method, title, evidence_ref, recommendation }) => ({
       severity,

@@ -1,6 +1,6 @@
 import type { Answer, Decisions, Waiver } from '../contract/decisions.ts';
 import type { Standing } from '../contract/standing.ts';
-import { askQuestions, complete, entriesOf } from './ask.ts';
+import { askQuestions, entriesOf } from './ask.ts';
 import type { Command } from './command.ts';
 import type { Question } from './question.ts';
 
@@ -159,7 +159,7 @@ function takeWaiver(command: Extract<Command, { name: 'waive' }>, desk: Desk): T
   };
   const others = standing.decisions.waivers.filter((known) => known.finding !== finding.id);
   return {
-    decisions: complete({ ...standing.decisions, waivers: [...others, waiver] }, voice.at),
+    decisions: { ...standing.decisions, waivers: [...others, waiver] },
     accepted: true,
     say: 'waived',
     values: { id: finding.id },

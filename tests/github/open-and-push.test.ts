@@ -118,7 +118,7 @@ describe('a pull request', () => {
     expect({ status, word: outputs.conclusion }, log).toEqual({ status: 2, word: 'failure' });
     expect(talk.conclusions()).toEqual(['failure', 'failure']);
     expect(talk.body).toContain('NO VERDICT');
-    expect(talk.body).toContain('bundle_missing');
+    expect(talk.body).toContain('There is no bundle at');
     expect(summary).toContain('NO VERDICT');
   });
 

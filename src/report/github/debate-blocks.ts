@@ -20,7 +20,7 @@ export function renderCriteria(report: GithubReport): Markdown[] {
   const { debate } = standing;
   const { labels, experts } = words.report;
   const title = md`### ${sentence(words.comment, 'criteria')}`;
-  if (debate === null) return [title, md`${words.report.empty.debate}`];
+  if (debate === null) return standing.result === null ? [] : [title, md`${words.report.empty.debate}`];
   const head = [
     labels.criterion,
     experts.strategist,

@@ -13,7 +13,7 @@ export function renderFindings({ standing, base, waivers, words }: GithubReport)
   const known = new Set(base?.findings ?? []);
   const rows = findings.slice(0, MOST_FINDINGS).map((finding): MarkdownValue[] => {
     const isNew = base !== null && !known.has(finding.id);
-    const mark = isNew ? ` (${sentence(comment, 'is_new')})` : '';
+    const mark = isNew ? md` (${sentence(comment, 'is_new')})` : md``;
     return [
       ref(finding.id),
       md`${report.severities[finding.severity]}${mark}`,

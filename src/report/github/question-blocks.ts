@@ -12,6 +12,7 @@ export function renderQuestions(report: GithubReport): Markdown[] {
   const { comment } = report.words;
   const { open } = report;
   const title = md`### ${sentence(comment, 'needs_person')}`;
+  if (open.length === 0 && report.standing.result === null) return [];
   if (open.length === 0) return [title, md`${sentence(comment, 'nothing_open')}`];
   const asked =
     open.length >= MANY ? renderTable(report) : open.flatMap((one) => renderQuestion(one, report));
@@ -85,7 +86,7 @@ function optionLine(
   { words }: GithubReport,
 ): string {
   const isFirst = option === question.options[0];
-  const note = isFirst ? ` (${sentence(words.comment, 'recommended')})` : '';
+  const note = isFirst ? md` (${sentence(words.comment, 'recommended')})` : md``;
   const label = md`**${option.score ?? option.letter}**${note}: ${brief(option.text, 280)}`;
   const command =
     option.score === null ? `decide ${question.id} ${option.letter}` : `rule ${question.id} ${option.score}`;

@@ -78,7 +78,11 @@ export function renderDebateCheck(report: GithubReport, hidden: string, most = M
 }
 
 /** What a check says while it runs, or when it ended without a verdict. */
-export function renderPlainCheck(words: GithubWords, name: 'running' | 'cancelled' | 'broken', why = ''): CheckOutput {
+export function renderPlainCheck(
+  words: GithubWords,
+  name: 'running' | 'cancelled' | 'broken',
+  why = '',
+): CheckOutput {
   const summary = md`${sentence(words.check, `${name}_summary`)} ${brief(why, 600)}`.markdown;
   return finish({ title: sentence(words.check, name), summary, text: '' });
 }

@@ -38,6 +38,7 @@ export function renderHead(report: GithubReport): Markdown[] {
 
 function comparison({ standing, base, words }: GithubReport): string {
   const { comment } = words;
+  if (standing.result === null) return '';
   if (base === null) {
     const name = standing.compare === 'regression' ? 'baseline_absolute' : 'baseline';
     return sentence(comment, name);
