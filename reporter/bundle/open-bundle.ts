@@ -241,7 +241,14 @@ function listNotMeasured(run: Run): BundleIndex['not_measured'] {
   }));
   if (run.pageless.size > 0)
     notes.push({ what: `${run.pageless.size} tests that use no page`, reason: 'not_interactive' });
+  if (isBefore163(run.config.version))
+    notes.push({ what: 'parameters of calls: read from their titles', reason: 'playwright_before_1.63' });
   return notes;
+}
+
+function isBefore163(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major === 1 && minor < 63;
 }
 
 /** What keeps the run from being whole: tests without an end, and shards that the merge was not given. */

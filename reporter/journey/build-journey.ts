@@ -7,8 +7,9 @@ import { joinCalls } from './join-calls.ts';
 import { listSecrets } from './known-secrets.ts';
 import { mergeSteps } from './merge-steps.ts';
 import { selectSteps } from './select-steps.ts';
+import { paramOf } from './step-params.ts';
 import { readSource } from './step-source.ts';
-import { paramOf } from './step-title.ts';
+
 import { titlesOf } from './test-titles.ts';
 
 /** An attempt as a journey, with what it typed into secret fields. */

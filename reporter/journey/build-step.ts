@@ -3,9 +3,10 @@ import type { CallLine, ResponseLine } from '../record.ts';
 import { redactError } from '../redact.ts';
 import type { JoinedStep } from './join-calls.ts';
 import type { CaptureRecord } from './read-record.ts';
+import { paramOf } from './step-params.ts';
 import { readResponse, responseLines } from './step-response.ts';
 import { readSource } from './step-source.ts';
-import { paramOf, pressedKey, titleOfStep } from './step-title.ts';
+import { pressedKey, titleOfStep } from './step-title.ts';
 import { readTroubles } from './step-troubles.ts';
 
 export interface AttemptContext {

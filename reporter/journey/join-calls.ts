@@ -54,10 +54,15 @@ function findCall({ step }: SelectedStep, free: readonly CallLine[]): CallLine |
   const title = redactTitle(step.title);
   const apart = (call: CallLine) => Math.abs(call.paused_at - start);
   const fitting = free
-    .filter((call) => call.title.startsWith(title) && apart(call) < MOST_APART_MS)
+    .filter((call) => isSameCall(call.title, title) && apart(call) < MOST_APART_MS)
     .sort((a, b) => apart(a) - apart(b));
   const line = step.location?.line;
   return fitting.find((call) => line !== undefined && call.line_number === line) ?? fitting[0] ?? null;
+}
+
+/** Since 1.63 the paused call's title has the locator that the step keeps in its params; before, it is the other way round. */
+function isSameCall(call: string, step: string): boolean {
+  return call.startsWith(step) || `${step} `.startsWith(`${call} `);
 }
 
 function findAct({ kind, call, from }: Paired, until: number, acts: readonly ActLine[]): ActLine | null {

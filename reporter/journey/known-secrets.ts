@@ -1,5 +1,5 @@
 import type { JoinedStep } from './join-calls.ts';
-import { paramOf } from './step-title.ts';
+import { paramOf } from './step-params.ts';
 
 /** What the test typed into secret fields, to be looked for in every text that leaves the run. Kept in memory only. */
 export function listSecrets(steps: readonly JoinedStep[]): string[] {

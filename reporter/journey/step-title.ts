@@ -1,6 +1,7 @@
 import type { StepTarget } from '../../src/contract/journey.ts';
 import { clip, redactText, redactTitle, redactUrl } from '../redact.ts';
 import type { JoinedStep } from './join-calls.ts';
+import { paramOf } from './step-params.ts';
 
 const VERBS: Record<string, string> = {
   click: 'Click',
@@ -60,7 +61,7 @@ function keyTitle(step: JoinedStep, target: StepTarget | null): string {
 
 /** The key of a press when it has a name; a letter or digit could be part of something secret. */
 export function pressedKey(step: JoinedStep): string | null {
-  const key = paramOf(step, 'key') ?? /^(?:Press|Key down) "([^"]+)"/.exec(step.step.title)?.[1] ?? null;
+  const key = paramOf(step, 'key');
   if (key === null) return null;
   return key.length === 1 && key !== ' ' ? 'a character' : key;
 }
@@ -69,11 +70,4 @@ function plainTitle(step: JoinedStep): string {
   const locator = paramOf(step, 'locator');
   const title = redactTitle(step.step.title);
   return locator === null || title.includes(locator) ? title : clip(`${title} ${redactText(locator)}`, 300);
-}
-
-export function paramOf(step: { step: JoinedStep['step'] }, name: string): string | null {
-  const params: unknown = 'params' in step.step ? step.step.params : undefined;
-  if (typeof params !== 'object' || params === null) return null;
-  const value: unknown = Reflect.get(params, name);
-  return typeof value === 'string' ? value : null;
 }
