@@ -8,6 +8,7 @@ import { type Invocation, planInvocations } from '../debate/invocations.ts';
 import { tellFallback, tellOut, tellReasked, tellWeak } from '../debate/log-lines.ts';
 import { type ReviewVerification, verifyReviews } from '../debate/verify-reviews.ts';
 import type { Assignment } from '../engines/engine.ts';
+import { isAbsence } from './absence.ts';
 import { type Desk, groundFile, writeAnswer, writeBoth, writeReview } from './expert-desk.ts';
 import { REVIEWS, readReviews } from './round-files.ts';
 import type { Run } from './run.ts';
@@ -57,12 +58,12 @@ function isDue(strategist: Review, ux: Review, { assignment }: Desk): boolean {
   return needsCrossReview(assignment.criteria.mode, findDivergence(strategist, ux));
 }
 
-/** What a call has to log, `null` when it failed; a fault of an engine that always answers alike is ours and is thrown. */
+/** What a call has to log, `null` when it gave nothing. */
 async function attempt(desk: Desk, call: () => Promise<string[]>): Promise<string[] | null> {
   try {
     return await call();
   } catch (error) {
-    if (desk.run.engine.isDeterministic) throw error;
+    if (!isAbsence(error, desk.run.engine)) throw error;
     desk.faults.push(error);
     return null;
   }
@@ -70,19 +71,26 @@ async function attempt(desk: Desk, call: () => Promise<string[]>): Promise<strin
 
 /** Verifies an expert's file, asks once more where something is wanting, and grounds what stands in the end. */
 async function secureReview(expert: Expert, desk: Desk): Promise<void> {
-  const { words } = desk.run.texts.debate;
-  const before = verify(expert, desk);
-  const reasons = [...before.unusable, ...before.weak];
-  if (reasons.length > 0 && desk.run.engine.isDeterministic) desk.log.push(tellWeak(expert, reasons, words));
-  if (reasons.length > 0 && !desk.run.engine.isDeterministic) {
-    const isMissing = !desk.run.folder.has(fileOf(expert, desk));
-    const isFallback = isMissing && desk.assignment.execution === 'parallel';
-    desk.log.push(isFallback ? tellFallback(expert, words) : tellReasked(expert, reasons, words));
-    await attempt(desk, () => writeReview(expert, desk, reasons));
-  }
-  const { unusable } = verify(expert, desk);
-  if (unusable.length > 0) return leaveOut(expert, unusable, desk);
+  const { unusable, weak } = verify(expert, desk);
+  const reasons = [...unusable, ...weak];
+  if (reasons.length > 0) await askAgain(expert, reasons, desk);
+  const after = verify(expert, desk);
+  if (after.unusable.length > 0) return leaveOut(expert, after.unusable, desk);
   groundFile(expert, desk);
+}
+
+/** An expert who gave nothing is asked alone; one who gave too little only where another answer may come. */
+async function askAgain(expert: Expert, reasons: readonly string[], desk: Desk): Promise<void> {
+  const { run, assignment, log } = desk;
+  const { words } = run.texts.debate;
+  const isMissing = !run.folder.has(fileOf(expert, desk));
+  if (!isMissing && run.engine.isDeterministic) {
+    log.push(tellWeak(expert, reasons, words));
+    return;
+  }
+  const isFallback = isMissing && assignment.execution === 'parallel';
+  log.push(isFallback ? tellFallback(expert, words) : tellReasked(expert, reasons, words));
+  await attempt(desk, () => writeReview(expert, desk, isMissing ? [] : reasons));
 }
 
 function verify(expert: Expert, { run, assignment, hasRef }: Desk): ReviewVerification {

@@ -8,6 +8,7 @@ import { type JudgeDuty, reportNoJudge, settleJudge } from '../debate/settle-jud
 import { standOf } from '../debate/stand.ts';
 import { traceArc } from '../debate/trace-arc.ts';
 import type { Bench } from '../engines/engine.ts';
+import { isAbsence } from './absence.ts';
 import { readShown } from './evaluate.ts';
 import { endOf, readValidation, recordFile } from './history.ts';
 import { isOverBudget } from './review.ts';
@@ -61,16 +62,18 @@ function writeArc(run: Run, told: FinalReportInput): void {
   run.folder.writeText(FINAL_REPORT, renderFinalReport(told, run.texts.debate));
 }
 
-/** A judge who fails is asked once more where that can help; one who gives no report leaves the judging to a person. */
+/** A judge who fails is asked once more; one who gives no report leaves the judging to a person. */
 async function callJudge(run: Run, criteria: CriteriaSet): Promise<JudgeReport> {
   const shown = readShown(run);
   const bench: Bench = { ...shown, criteria, round: run.round };
   const duty: JudgeDuty = { criteria, hasRef: refChecker(shown.evidence), words: run.texts.debate.words };
   const ask = async (): Promise<JudgeReport> => settleJudge(await run.engine.judge(bench), duty);
-  if (run.engine.isDeterministic) return ask();
   try {
-    return await ask().catch(ask);
+    return await ask().catch((error: unknown) =>
+      isAbsence(error, run.engine) ? ask() : Promise.reject(error),
+    );
   } catch (error) {
+    if (!isAbsence(error, run.engine)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const version = shown.evidence.context.build_identity;
     return reportNoJudge({ round: run.round, version, reason }, duty);

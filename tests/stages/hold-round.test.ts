@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Expert } from '../../src/contract/criteria.ts';
+import { InputError, UxJuryError } from '../../src/contract/errors.ts';
 import type { CrossReview, Review } from '../../src/contract/review.ts';
 import type { Assignment, Engine } from '../../src/engines/engine.ts';
 import { DEBATE_STAGES, runPipeline } from '../../src/stages/pipeline.ts';
@@ -176,6 +177,35 @@ describe('an expert who fails', () => {
     expect(Object.keys(home.files())).not.toContain('debate.json');
   });
 
+  it('is asked again even by an engine that keeps its answers, and breaks the run for a fault in what it was given', async () => {
+    home.push(SILENT);
+    const open = home.open();
+    let count = 0;
+    const failing = (error: Error): Run => ({
+      ...open,
+      engine: {
+        ...open.engine,
+        review: (expert, asked) =>
+          expert === 'strategist' && count++ === 0
+            ? Promise.reject(error)
+            : open.engine.review(expert, asked),
+      },
+    });
+    const options = { from: null, only: DEBATE_STAGES, progress: () => undefined };
+    await runPipeline(failing(new UxJuryError('model_refused', 'It refused.', { hint: 'Wait.' })), options);
+    expect(home.json('debate.json').log[0]).toContain(
+      'Phase 1 in parallel failed in part: Product strategist',
+    );
+    count = 0;
+    const unfit = new InputError('answer_missing', 'There is no answer.', { hint: 'Give it.' });
+    const again = { ...options, from: 'review' as const };
+    await expect(runPipeline(failing(unfit), again)).rejects.toMatchObject({ code: 'answer_missing' });
+    count = 0;
+    await expect(runPipeline(failing(new Error('a fault of ours')), again)).rejects.toThrow(
+      'a fault of ours',
+    );
+  });
+
   it('is out when a criterion is still not scored', async () => {
     home.push(FINE);
     const { log } = await hold({
@@ -233,7 +263,9 @@ describe('a weak review', () => {
     home.push(FINE);
     home.write('ux-jury.criteria.yml', 'remove: [screen-reachability, forms-functional]\n');
     await home.debate();
-    expect(home.json('debate.json').log.join('\n')).toContain('It was not asked again: it judges by rule');
+    expect(home.json('debate.json').log.join('\n')).toContain(
+      'It was not asked again: the same question gets the same answer.',
+    );
   });
 
   it('rests on nothing that does not exist: what is invented is dropped, counted, and lifts nothing', async () => {
