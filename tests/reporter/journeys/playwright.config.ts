@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { SITE, BUNDLE, RESULTS, REPORTER, EVENTS, BLOB, TAG, UX_JURY_CHROMIUM } = process.env;
+const { SITE, BUNDLE, RESULTS, REPORTER, EVENTS, BLOB, TAG, BROKEN, UX_JURY_CHROMIUM } = process.env;
 const options = { outputDir: BUNDLE, buildIdentity: 'abc123', mask: ['#internal-note', 'not(a selector'] };
 
 export default defineConfig({
   testDir: '.',
   ...(TAG === undefined ? {} : { tag: TAG }),
   outputDir: RESULTS ?? '/tmp/ux-jury-reporter-tests',
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   workers: 1,
   use: {
@@ -26,6 +26,7 @@ export default defineConfig({
     ...(EVENTS === undefined
       ? []
       : [[here('../reporter-step-dump.ts'), { file: EVENTS }] as [string, object]]),
+    ...(BROKEN === undefined ? [] : [[here('../reporter-broken.ts')] as [string]]),
     ...(REPORTER === 'none' ? [] : [[here('../../../reporter/reporter.ts'), options] as [string, object]]),
   ],
 });
