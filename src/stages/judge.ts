@@ -62,12 +62,16 @@ function writeArc(run: Run, told: FinalReportInput): void {
   run.folder.writeText(FINAL_REPORT, renderFinalReport(told, run.texts.debate));
 }
 
-/** A judge who fails is asked once more; one who gives no report leaves the judging to a person. */
+/**
+ * A judge who fails is asked once more where another answer may come; one who gives no report leaves the judging to a
+ * person. The failure of an engine that always answers alike breaks the run, in its own words.
+ */
 async function callJudge(run: Run, criteria: CriteriaSet): Promise<JudgeReport> {
   const shown = readShown(run);
   const bench: Bench = { ...shown, criteria, round: run.round };
   const duty: JudgeDuty = { criteria, hasRef: refChecker(shown.evidence), words: run.texts.debate.words };
   const ask = async (): Promise<JudgeReport> => settleJudge(await run.engine.judge(bench), duty);
+  if (run.engine.isDeterministic) return ask();
   try {
     return await ask().catch((error: unknown) =>
       isAbsence(error, run.engine) ? ask() : Promise.reject(error),
