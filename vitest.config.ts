@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
     pool: 'forks',
     maxWorkers: 2,
   },
