@@ -10,10 +10,12 @@ import { redactText, redactUrl, routeOf } from '../redact.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import { limitTime, reasonOf } from './limit-time.ts';
 import { askPage, type PageSession } from './page-session.ts';
+import { takeSurvey } from './probes/take-survey.ts';
 import { runAxe } from './run-axe.ts';
 import { pathOfPicture, takePicture } from './take-picture.ts';
 
 const AXE_MS = 4000;
+const SURVEY_MS = 1500;
 const axeByFrame = new Map<string, State['axe']>();
 const written = new Set<string>();
 
@@ -42,7 +44,8 @@ function stateId({ url, viewport, fingerprint }: Glance): string {
   return createHash('sha256').update(parts).digest('hex').slice(0, 16);
 }
 
-async function measureState(
+/** All that is measured of the screen at hand; also what benchmarks measure, so that they measure the same. */
+export async function measureState(
   session: PageSession,
   glance: Glance,
   settings: WorkerSettings,
@@ -55,6 +58,7 @@ async function measureState(
   };
   const picture = await takePicture(session, settings.dir).catch(note('picture'));
   const axe = settings.axe ? await axeOnce(session, glance).catch(note('axe')) : null;
+  const survey = await limitTime(session.worlds.main().then(takeSurvey), SURVEY_MS).catch(note('survey'));
   if (!settings.axe) notMeasured.push({ what: 'axe', reason: 'switched_off' });
   if (!glance.settled) notMeasured.push({ what: 'settled screen', reason: 'still_changing' });
   if (measured.frames > 0) notMeasured.push({ what: 'content of frames', reason: 'frames_not_walked' });
@@ -68,6 +72,8 @@ async function measureState(
     picture,
     axe,
     ...cleanFacts(measured),
+    survey,
+    probes: null,
     not_measured: notMeasured,
   };
 }

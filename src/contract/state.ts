@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { nameSource } from './journey.ts';
+import { part } from './part.ts';
 import { box, count, notMeasured, sha256, slug, text, viewport } from './primitives.ts';
 
 /**
@@ -103,6 +104,10 @@ export const state = z.strictObject({
       passes: z.array(text),
     })
     .nullable(),
+  /** What the document's structure and style say of its parts; `null` or absent: not surveyed. */
+  survey: z.array(part).nullable().optional(),
+  /** What a page of its own did under keys, narrow windows and large text; `null` or absent: not probed. */
+  probes: z.array(part).nullable().optional(),
   not_measured: z.array(notMeasured),
 });
 export type State = z.infer<typeof state>;

@@ -1,5 +1,6 @@
 import { type Evidence, evidence as evidenceSchema } from '../../src/contract/evidence.ts';
 import { type Journey, journey as journeySchema, type Step } from '../../src/contract/journey.ts';
+import type { Part } from '../../src/contract/part.ts';
 import { type State, state as stateSchema } from '../../src/contract/state.ts';
 import type { Moment, Walk } from '../../src/rules/rule.ts';
 
@@ -114,6 +115,21 @@ export function message(
   own: Partial<State['messages'][number]> = {},
 ): State['messages'][number] {
   return { role: 'alert', text, box: null, for: null, error: true, ...own };
+}
+
+/** A measured part of a screen, by its kind and facts. */
+export function part(kind: Part['kind'], facts: Part['facts'], name = 'A part'): Part {
+  return { kind, key: '#part', name, box: null, facts };
+}
+
+/** A screen that was surveyed and has these parts. */
+export function surveyed(...parts: Part[]): State {
+  return state({ survey: parts });
+}
+
+/** A screen that was probed on a page of its own. */
+export function probed(...parts: Part[]): State {
+  return state({ probes: parts });
 }
 
 export function unmeasured(...what: string[]): State['not_measured'] {

@@ -14,6 +14,8 @@ import { feedback } from './fixtures/feedback.ts';
 import { forms } from './fixtures/forms.ts';
 import { honesty } from './fixtures/honesty.ts';
 import { navigation } from './fixtures/navigation.ts';
+import { partsA } from './fixtures/parts-a.ts';
+import { partsB } from './fixtures/parts-b.ts';
 import { robustness } from './fixtures/robustness.ts';
 import { targets } from './fixtures/targets.ts';
 import { readPages } from './pages.ts';
@@ -24,6 +26,8 @@ const fixtures = [feedback, errors, forms, navigation, consistency, targets].con
   efficiency,
   honesty,
   robustness,
+  partsA,
+  partsB,
 ]);
 const all = fixtures.flat();
 const pages = readPages();

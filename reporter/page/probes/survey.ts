@@ -1,0 +1,69 @@
+import type { Part } from '../../../src/contract/part.ts';
+import { DOM_PART } from '../dom.ts';
+import { FACTS_PART } from '../facts.ts';
+import { FINGERPRINT_PART } from '../fingerprint.ts';
+import { MEASURE_PART } from '../measure.ts';
+import { NAMES_PART } from '../names.ts';
+import { ROLES_PART } from '../roles.ts';
+import { composeScript, type PagePart } from '../script.ts';
+import { FOCUS_PART } from './focus.ts';
+import type * as hover from './hover.ts';
+import { HOVER_PART } from './hover.ts';
+import type * as links from './links.ts';
+import { LINKS_PART } from './links.ts';
+import type * as media from './media.ts';
+import { MEDIA_PART } from './media.ts';
+import { PART_PART } from './part.ts';
+import type * as pictures from './pictures.ts';
+import { PICTURES_PART } from './pictures.ts';
+import { SIZES_PART } from './sizes.ts';
+import type * as structure from './structure.ts';
+import { STRUCTURE_PART } from './structure.ts';
+import type * as texts from './text.ts';
+import { TEXT_PART } from './text.ts';
+
+declare const isShown: typeof import('../dom.ts').isShown;
+declare const listElements: typeof import('../dom.ts').listElements;
+declare const surveyHover: typeof hover.surveyHover;
+declare const surveyLinks: typeof links.surveyLinks;
+declare const surveyMedia: typeof media.surveyMedia;
+declare const surveyPictures: typeof pictures.surveyPictures;
+declare const surveyStructure: typeof structure.surveyStructure;
+declare const surveyText: typeof texts.surveyText;
+
+/** Where the worker finds the probes in our world of a page. */
+export const PROBES = '__uxJuryProbes';
+
+/** Every part that the survey looks at, in one walk; an area that fails leaves the others whole. */
+export function survey(): Part[] {
+  const shown = listElements(document.documentElement, 5000).filter((element) => isShown(element));
+  const areas: (() => Part[])[] = [
+    () => surveyText(shown),
+    () => surveyLinks(shown),
+    () => surveyPictures(shown),
+    () => surveyMedia(shown),
+    () => surveyStructure(shown),
+    () => surveyHover(),
+  ];
+  return areas.flatMap((area) => area());
+}
+
+/** The text that puts the probes into our world of a document, on demand. */
+export function probesScript(): string {
+  const parts: PagePart[] = [DOM_PART, ROLES_PART, NAMES_PART, FACTS_PART, FINGERPRINT_PART, MEASURE_PART];
+  const own: PagePart[] = [
+    PART_PART,
+    TEXT_PART,
+    LINKS_PART,
+    PICTURES_PART,
+    MEDIA_PART,
+    STRUCTURE_PART,
+    HOVER_PART,
+    FOCUS_PART,
+    SIZES_PART,
+    { survey },
+  ];
+  const names =
+    'survey, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, pageWidth, listSettings, applySetting, readText';
+  return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names} };`);
+}

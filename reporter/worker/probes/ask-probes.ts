@@ -1,0 +1,28 @@
+import type { CDPSession } from '@playwright/test';
+import { PROBES, probesScript } from '../../page/probes/survey.ts';
+
+let script: string | null = null;
+
+/** Our world of a document, with the probes put into it. */
+export interface ProbeWorld {
+  readonly cdp: CDPSession;
+  readonly contextId: number;
+}
+
+/** Calls one function of the probes; puts them into the document first. Throws what the page throws. */
+export async function askProbes(world: ProbeWorld, call: string): Promise<unknown> {
+  script ??= probesScript();
+  return evaluate(world, `${script}\nglobalThis.${PROBES}.${call}`);
+}
+
+async function evaluate({ cdp, contextId }: ProbeWorld, expression: string): Promise<unknown> {
+  const answer = await cdp.send('Runtime.evaluate', {
+    expression,
+    contextId,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (answer.exceptionDetails !== undefined)
+    throw new Error(answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text);
+  return answer.result.value;
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+import { type Part, part } from '../../../src/contract/part.ts';
+import type { WorkerSettings } from '../../options.ts';
+import { kitScript } from '../../page/kit.ts';
+import { limitTime } from '../limit-time.ts';
+import { openSession } from '../page-session.ts';
+import { askProbes, type ProbeWorld } from './ask-probes.ts';
+import { probeLinkTargets } from './link-targets.ts';
+import { probeSettings } from './settings.ts';
+import { probeShortcuts } from './shortcuts.ts';
+import { walkByKeyboard } from './walk-by-keyboard.ts';
+
+const SCREEN_MS = 12_000;
+const LOAD_MS = 5000;
+const parts = z.array(part);
+const IDLE = { onMessage: () => undefined, onDialog: () => undefined, onMoved: () => undefined };
+
+/** A page of our own that shows the same address, and how to begin anew on it. */
+export interface ProbePage {
+  readonly page: Page;
+  readonly url: string;
+  /** Our world of the document that is there now. */
+  world(): Promise<ProbeWorld>;
+  reload(): Promise<void>;
+}
+
+/**
+ * Does on a page of its own what would disturb the one under test: walks by keyboard, narrows the window, enlarges and
+ * spaces text, sets choices, presses single keys. Nothing that may send, pay, delete or sign out is touched.
+ */
+export async function probeScreen(page: Page, settings: Pick<WorkerSettings, 'mask'>): Promise<Part[]> {
+  const found: Part[] = [];
+  const own = await page.context().newPage();
+  try {
+    await limitTime(probeAll(own, { url: page.url(), mask: settings.mask, found }), SCREEN_MS);
+  } catch {
+    // What was found until the time was up stands.
+  } finally {
+    await closeAll(own);
+  }
+  return found;
+}
+
+async function probeAll(
+  page: Page,
+  { url, mask, found }: { url: string; mask: readonly string[]; found: Part[] },
+): Promise<void> {
+  const session = await openSession(page, kitScript({ mask }), IDLE);
+  const world = async () => {
+    const { cdp, contextId } = await session.worlds.main();
+    return { cdp, contextId };
+  };
+  const reload = async () => {
+    if (page.url() !== 'about:blank') await page.goto('about:blank').catch(() => undefined);
+    await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
+  };
+  const probe: ProbePage = { page, url, world, reload };
+  await reload();
+  for (const look of [probeSizes, walkByKeyboard, probeShortcuts, probeSettings, probeLinkTargets])
+    found.push(...(await look(probe).catch(() => [])));
+}
+
+/** Wide spacing, large text and a narrow window, each compared with how it was before. */
+async function probeSizes({ page, world }: ProbePage): Promise<Part[]> {
+  const clipped = parts.parse(await askProbes(await world(), 'tryTextSizes()'));
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height });
+  const narrow = part.parse(await askProbes(await world(), 'pageWidth()'));
+  await page.setViewportSize({ width, height });
+  return [...clipped, narrow];
+}
+
+async function closeAll(own: Page): Promise<void> {
+  const popups = own.context().pages();
+  for (const page of popups)
+    if (page === own || (await page.opener().catch(() => null)) === own)
+      await page.close().catch(() => undefined);
+}
