@@ -18,7 +18,7 @@ function debate(plan: BundlePlan, ...flags: string[]): ReturnType<typeof runCli>
   return runCli(['debate', ...flags], { cwd: home });
 }
 
-describe('ux-jury debate', () => {
+describe('ux-jury debate', { timeout: 120_000 }, () => {
   it('holds only the debate, says what came out and where its report lies, exits 0', () => {
     const { status, stdout, stderr } = debate(FINE);
     expect(status).toBe(0);

@@ -55,7 +55,7 @@ async function killBefore(stage: StageName): Promise<void> {
   await expect(home.review({ progress })).rejects.toThrow('killed');
 }
 
-describe.each(CASES)('a run killed with $name', (one) => {
+describe.each(CASES)('a run killed with $name', { timeout: 120_000 }, (one) => {
   it('between any two stages resumes and ends with the same bytes', async () => {
     await prepare(one);
     await home.review();
@@ -83,7 +83,7 @@ describe('a run killed while the experts write', () => {
   });
 });
 
-describe('the debate alone', () => {
+describe('the debate alone', { timeout: 120_000 }, () => {
   it('is the debate of the whole run, and the whole run goes on from it', async () => {
     home.push(DEAD);
     await home.review();

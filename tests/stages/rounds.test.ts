@@ -20,7 +20,7 @@ async function walk(...plans: readonly (typeof FINE)[]): Promise<string[]> {
   return told;
 }
 
-describe('rounds and cycles', () => {
+describe('rounds and cycles', { timeout: 120_000 }, () => {
   it('go on while the evidence changes, and end when the judge passes the build', async () => {
     expect(await walk(BROKEN, SILENT, FINE, BROKEN)).toEqual([
       'round 1 cycle 1: next_cycle',
@@ -79,7 +79,7 @@ describe('rounds and cycles', () => {
   });
 });
 
-describe('the budget of cycles', () => {
+describe('the budget of cycles', { timeout: 120_000 }, () => {
   beforeEach(() => home.write('ux-jury.config.yml', 'debate: { max_cycles: 2 }\n'));
 
   it('is never exceeded: no expert is asked and the report goes to a person', async () => {

@@ -22,7 +22,7 @@ function rule(...rulings: readonly object[]): void {
 const row = () =>
   home.json('debate.json').criteria.find(({ criterion }: { criterion: string }) => criterion === DISPUTED);
 
-describe('a disagreement', () => {
+describe('a disagreement', { timeout: 120_000 }, () => {
   it('waits for a person, and says so in every document', async () => {
     const { conclusion, exitCode } = await home.review();
     expect(row()).toMatchObject({ category: 'disagreement', status: 'PENDING', resolution: null });
@@ -78,7 +78,7 @@ describe('a disagreement', () => {
   });
 });
 
-describe('a ruling', () => {
+describe('a ruling', { timeout: 120_000 }, () => {
   it('survives a push that leaves its evidence as it was, and lapses when that changes', async () => {
     await home.review();
     rule({ criterion: DISPUTED, score: 4, round: 1, ...ada });
