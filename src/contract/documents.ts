@@ -13,6 +13,15 @@ import { outcomes } from './outcome.ts';
 import { crossReview, review } from './review.ts';
 import { questions, ruling, rulings } from './ruling.ts';
 import { state } from './state.ts';
+import { teamAssignment } from './team/assignment.ts';
+import { blueprint } from './team/blueprint.ts';
+import { buildReport } from './team/build-report.ts';
+import { completeness, conflicts } from './team/gates.ts';
+import { plan } from './team/plan.ts';
+import { producerProfile, specialistProfile } from './team/profile.ts';
+import { stage1 } from './team/stage1.ts';
+import { teamDecisions } from './team/team-decisions.ts';
+import { teamState } from './team/team-state.ts';
 import { usage } from './usage.ts';
 
 /** Every document that crosses a stage or a process: its name is also the name of its file in schemas/. */
@@ -38,5 +47,16 @@ export const DOCUMENTS = {
   conclusion,
   decisions,
   usage,
+  'specialist-profile': specialistProfile,
+  'producer-profile': producerProfile,
+  'team-plan': plan,
+  'team-assignment': teamAssignment,
+  'team-stage1': stage1,
+  'team-decisions': teamDecisions,
+  'team-blueprint': blueprint,
+  'team-conflicts': conflicts,
+  'team-completeness': completeness,
+  'team-build-report': buildReport,
+  'team-state': teamState,
 } as const;
 export type DocumentKind = keyof typeof DOCUMENTS;
