@@ -35,6 +35,7 @@ const model = z.strictObject({
     .prefault({}),
   samples: z.int().min(1).max(7).default(3),
   parallel: z.int().min(1).max(16).default(4),
+  schema: z.enum(['shared', 'own']).default('shared'),
   stream: z.boolean().default(true),
   timeout_s: z.int().min(1).max(3600).default(300),
   idle_s: z.int().min(1).max(600).default(60),

@@ -110,6 +110,7 @@ export function gatherParts(request: EngineRequest): Omit<ModelParts, 'exchange'
     checkSchema: checkAnswerSchema,
     choose: (role) => chooseModel(role, settings.model),
     samples: settings.model.samples,
+    schema: settings.model.schema,
     untrue: common === undefined ? [] : [common],
   };
 }

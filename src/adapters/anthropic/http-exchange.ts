@@ -83,7 +83,8 @@ function receive(
   { messages, connection }: Line,
   { signal, warmed }: { signal: AbortSignal; warmed: () => void },
 ): Promise<Message> {
-  if (!connection.stream) return messages.create({ ...params, stream: false }, { signal });
+  if (!connection.stream)
+    return messages.create({ ...params, stream: false }, { signal, timeout: connection.timeout_ms });
   return streamMessage(messages, params, { signal, warmed, idle_ms: connection.idle_ms });
 }
 

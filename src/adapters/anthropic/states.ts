@@ -67,7 +67,7 @@ function nameStatus(error: APIError, model: string): FailedState {
         : final(
             'model_request_refused',
             `the API refused the request (${error.status ?? '?'}: ${said}).`,
-            'Set model.effort to null if the model knows none; else report this fault.',
+            'Set model.effort to null if the model knows none, or model.schema to own if the schema is too large for it.',
           );
   }
 }

@@ -14,5 +14,7 @@ export interface ModelParts extends BriefParts {
   readonly checkSchema: (kind: AnswerKind, value: unknown) => readonly string[];
   readonly choose: (role: Role) => ModelChoice;
   readonly samples: number;
+  /** `shared`: one schema for all roles, so that they share a prefix; `own`: the schema of each role's answer alone. */
+  readonly schema: 'shared' | 'own';
   readonly untrue: readonly string[];
 }

@@ -21,9 +21,9 @@ export interface Question<K extends AnswerKind> {
 export function buildRequest<K extends AnswerKind>(
   question: Question<K>,
   brief: Brief,
-  parts: Pick<ModelParts, 'texts' | 'choose'>,
+  parts: Pick<ModelParts, 'texts' | 'choose' | 'schema'>,
 ): ModelRequest {
-  const { id, role, sample, text } = question;
+  const { id, role, kind, sample, text } = question;
   return {
     id: sample === 1 ? id : `${id}-sample-${sample}`,
     role,
@@ -32,7 +32,7 @@ export function buildRequest<K extends AnswerKind>(
     system: parts.texts.system,
     shared: brief.blocks,
     question: text,
-    schema: sentSchema(),
+    schema: sentSchema(parts.schema === 'own' ? kind : null),
     repair: null,
   };
 }

@@ -69,6 +69,14 @@ describe('a run with engine: anthropic', () => {
     expect(server.counted).toHaveLength(server.requests.length);
   });
 
+  it('sends each role its own schema where that is asked for', async () => {
+    const { home, server } = await open(as(CALM), { model: { schema: 'own' } });
+    await home.review();
+    const schemas = new Set(server.requests.map(({ body }) => JSON.stringify(body.output_config?.format)));
+    expect(schemas.size).toBe(7);
+    expect(server.faults).toEqual([]);
+  });
+
   it('shows each evaluator only its own method', async () => {
     const { home, server } = await open(as(CALM));
     await home.review();

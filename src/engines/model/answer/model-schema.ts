@@ -25,14 +25,15 @@ export function answerSchema(kind: AnswerKind): Schema {
 }
 
 /**
- * The schema that is sent, one for every role: another schema would be another hidden system prompt, and no prefix would
- * be shared between the evaluators. Bounds are taken out, small integers stand as literals.
+ * The schema that is sent, by default one for every role: another schema would be another hidden system prompt, and no
+ * prefix would be shared between the evaluators. Bounds are taken out, small integers stand as literals.
  */
-export function sentSchema(): Schema {
-  const kinds = Object.values(ANSWERS).map((schema) => loosen(z.toJSONSchema(schema)));
+export function sentSchema(only: AnswerKind | null = null): Schema {
+  const answers = only === null ? Object.values(ANSWERS) : [ANSWERS[only]];
+  const kinds = answers.map((schema) => loosen(z.toJSONSchema(schema)));
   return {
     type: 'object',
-    properties: { answer: { anyOf: kinds } },
+    properties: { answer: kinds.length === 1 ? kinds[0] : { anyOf: kinds } },
     required: ['answer'],
     additionalProperties: false,
   };
