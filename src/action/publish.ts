@@ -1,6 +1,5 @@
 import { encodeBaseline, encodeStanding } from '../adapters/github/block-codec.ts';
 import { CheckRun } from '../adapters/github/checks.ts';
-import { statusOf } from '../adapters/github/client.ts';
 import type { CheckConclusion } from '../adapters/github/repository.ts';
 import type { Standing } from '../contract/standing.ts';
 import { toBaseline } from '../gate/compare-base.ts';
@@ -30,13 +29,9 @@ export async function openChecks(desk: Desk, sha: string, how: 'open' | 'reopen'
         output: renderPlainCheck(desk.words, 'running'),
       }),
     );
-  try {
-    return { verdict: await open(names.verdict), debate: await open(names.debate) };
-  } catch (error) {
-    if (statusOf(error) !== 422) throw error;
-    tell(desk, 'gone');
-    return { verdict: null, debate: null };
-  }
+  const checks = { verdict: await open(names.verdict), debate: await open(names.debate) };
+  if (checks.verdict === null && !desk.denied.has('checks')) tell(desk, 'gone');
+  return checks;
 }
 
 /** Completes both checks with what stands; the state goes with them, should the comment get lost. */

@@ -2,7 +2,7 @@ import type { Ruling } from '../contract/ruling.ts';
 import type { Standing } from '../contract/standing.ts';
 import { applyRulings } from '../debate/apply-ruling.ts';
 import { entriesOf } from '../gate/ask.ts';
-import { comparableBase, nameFailure } from '../gate/compare-base.ts';
+import { comparableBase, toBaseEnd } from '../gate/compare-base.ts';
 import { type Conclusions, concludeParts } from '../gate/conclude.ts';
 import { summarize } from '../gate/judge-criterion.ts';
 import { listQuestions, type Question } from '../gate/question.ts';
@@ -51,15 +51,7 @@ export function settle(standing: Standing, frame: Frame): Settled {
       waived: criticals
         .filter(({ finding }) => finding !== null && waived.includes(finding))
         .map(({ failure }) => failure),
-      base:
-        base === null || standing.compare === 'absolute'
-          ? null
-          : {
-              ...base,
-              critical: criticals
-                .filter((failure) => base.critical.includes(nameFailure(failure)))
-                .map(({ failure }) => failure),
-            },
+      base: base === null || standing.compare === 'absolute' ? null : toBaseEnd(base, standing),
     },
     frame.gate,
   );

@@ -42,7 +42,7 @@ export const baseline = z.strictObject({
   verdict: z.enum(VERDICTS),
   scores,
   complete: z.boolean(),
-  critical: z.array(text),
+  critical: z.array(z.strictObject({ failure: text, journeys: z.array(slug) })),
   criteria: z.record(slug, z.int().min(1)),
   judge: z.enum(['PASS', 'FAIL', 'UNEVALUABLE']).nullable(),
   findings: z.array(text),

@@ -13,6 +13,9 @@ export type Outcome = Pick<
   'verdict' | 'average_score' | 'critical_failures' | 'threshold_met' | 'interactive_test_completed'
 >;
 
+/** The base's result; `critical` holds those failures of this run that the base had too, and as widely. */
+export type BaseEnd = Omit<Baseline, 'critical'> & { readonly critical: readonly string[] };
+
 /**
  * How a run ended. `null` means that the document does not exist; a judge who was not called is `null` too.
  * `absent` names evaluators and experts that gave no result, `broken` says what stopped the run. `waived` holds the
@@ -28,6 +31,6 @@ export interface RunEnd {
   readonly broken: string | null;
   readonly accepted?: readonly Acceptable[];
   readonly waived?: readonly string[];
-  readonly base?: Baseline | null;
+  readonly base?: BaseEnd | null;
   readonly spent?: number | null;
 }

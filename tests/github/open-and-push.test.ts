@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROKEN, DEAD, FINE } from '../stages/plans.ts';
 import { buildAction } from '../support/github/build-action.ts';
 import { Conversation, PULL } from '../support/github/conversation.ts';
+import { STOPPED } from './plans.ts';
 
 let main: string;
 let talk: Conversation;
@@ -16,7 +17,7 @@ afterEach(async () => {
   await talk.end();
 });
 
-describe('a pull request', () => {
+describe('a pull request', { timeout: 90_000 }, () => {
   it('is opened: two checks on its head, one comment, outputs and a summary', async () => {
     const { status, outputs, summary, log } = await talk.evaluate(FINE, 'opened');
     expect(status, log).toBe(0);
@@ -38,7 +39,7 @@ describe('a pull request', () => {
     const [first] = talk.world.living();
     const before = talk.pull.head.sha;
     talk.push();
-    const { status, log } = await talk.evaluate(BROKEN);
+    const { status, log } = await talk.evaluate(STOPPED);
     expect(status, log).toBe(1);
     expect(talk.world.living().map(({ id }) => id)).toEqual([first?.id]);
     expect(talk.body).toContain('— FAIL');

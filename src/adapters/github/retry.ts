@@ -1,5 +1,5 @@
 /** How often a request is tried, and how long is waited at most in all, in milliseconds. */
-const MOST_TRIES = 6;
+const MOST_TRIES = 5;
 const MOST_WAIT = 5 * 60_000;
 const SECONDARY_WAIT = 60_000;
 const FAULT_WAIT = 500;
