@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import type { Aggregate } from '../contract/aggregation.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import { METHOD_IDS } from '../contract/primitives.ts';
-import type { Usage } from '../contract/usage.ts';
+import type { Usage, Usage } from '../contract/usage.ts';
 
 /** Sets the outputs that action.yml promises, as far as there is a result. */
 export function setOutputs(result: {
@@ -23,6 +23,7 @@ export function setOutputs(result: {
   core.setOutput('score', aggregate.average_score.toFixed(1));
   for (const method of METHOD_IDS) core.setOutput(method, aggregate.method_scores[method]);
   core.setOutput('report', report);
+  core.setOutput('cost', (usage?.total.usd ?? 0).toFixed(2));
 }
 
 function totalTokens({ total }: Usage): number {

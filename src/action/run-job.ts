@@ -35,7 +35,7 @@ export async function runJob(
       const { settled } = await answer(desk, job.target.event);
       if (settled !== null) summarize(environment, settled);
       if (settled !== null)
-        setOutputs({ aggregate: null, conclusion: settled.conclusions.whole, report: '' });
+        setOutputs({ aggregate: null, conclusion: settled.conclusions.whole, report: '', usage: null });
       return 0;
     }
     const evaluated = await evaluate(desk, job.target);
