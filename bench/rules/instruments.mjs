@@ -11,7 +11,7 @@ const ENTRY = `
 export { kitScript } from './reporter/page/kit.ts';
 export { openSession, askPage } from './reporter/worker/page-session.ts';
 export { measureState } from './reporter/worker/capture-state.ts';
-export { probeScreen } from './reporter/worker/probes/probe-screen.ts';
+export { probeOwnPage } from './reporter/worker/probes/probe-screen.ts';
 export { observe } from './src/rules/observe.ts';
 export { catalogue } from './src/rules/catalogue.ts';
 export { state } from './src/contract/state.ts';

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { loadInstruments } from './instruments.mjs';
 
 const LOAD_MS = 8000;
+const CASE_MS = 40_000;
 const IDLE = { onMessage: () => undefined, onDialog: () => undefined, onMoved: () => undefined };
 const WAIT = { calmMs: 800, answerMs: 0 };
 
@@ -21,6 +22,7 @@ export async function openLab() {
   const lab = {
     ...instruments,
     browser,
+    seats: [],
     pages: readRulePages(),
     settings: { dir: mkdtempSync(join(tmpdir(), 'ux-jury-bench-')), axe: true, mask: [], travels: false },
   };
@@ -34,23 +36,46 @@ export async function openLab() {
 /** Nothing of a bench leaves this machine. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
+/** A page is used again and again, as long as nothing went wrong on it: a new one costs more than all instruments. */
 async function measure(lab, url, read) {
-  const context = await lab.browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
+  const seat = lab.seats.pop() ?? (await openSeat(lab));
   try {
-    const session = await lab.openSession(page, lab.kitScript({ mask: [] }), IDLE);
-    await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined);
-    const glance = await lab.askPage(session, 'glance', WAIT);
-    const measured = { ...(await lab.measureState(session, glance, lab.settings)), id: 'screen' };
-    const probes = await lab.probeScreen(page, lab.settings);
-    const state = lab.state.parse({ ...measured, probes });
-    const axe = await runPlainAxe(session);
-    const outcomes = judge(lab, state);
-    const extra = read === undefined ? null : await page.evaluate(read, keysOf(outcomes, axe));
-    return { state, outcomes, axe, extra };
-  } finally {
-    await context.close();
+    const answer = await limit(measureOn(lab, seat, { url, read }), CASE_MS);
+    for (const other of seat.context.pages()) if (other !== seat.page) await other.close();
+    lab.seats.push(seat);
+    return answer;
+  } catch (error) {
+    await seat.context.close();
+    throw error;
   }
+}
+
+async function openSeat({ browser, openSession, kitScript }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  return { context, page, session: await openSession(page, kitScript({ mask: [] }), IDLE) };
+}
+
+async function measureOn(lab, { page, session }, { url, read }) {
+  await page.goto('about:blank');
+  await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined);
+  const glance = await lab.askPage(session, 'glance', WAIT);
+  const measured = { ...(await lab.measureState(session, glance, lab.settings)), id: 'screen' };
+  const axe = await runPlainAxe(session);
+  const probes = await lab.probeOwnPage(page, session);
+  const state = lab.state.parse({ ...measured, probes });
+  const outcomes = judge(lab, state);
+  if (read === undefined) return { state, outcomes, axe, extra: null };
+  await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
+  return { state, outcomes, axe, extra: await page.evaluate(read, keysOf(outcomes, axe)) };
+}
+
+async function limit(work, ms) {
+  let timer;
+  const end = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
+  });
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
 /** axe-core as people run it: all its rules that are on by default, in the same document. */

@@ -58,7 +58,10 @@ export async function measureState(
   };
   const picture = await takePicture(session, settings.dir).catch(note('picture'));
   const axe = settings.axe ? await axeOnce(session, glance).catch(note('axe')) : null;
-  const survey = await limitTime(session.worlds.main().then(takeSurvey), SURVEY_MS).catch(note('survey'));
+  const survey = await limitTime(
+    session.worlds.main().then((world) => takeSurvey(world, settings.mask)),
+    SURVEY_MS,
+  ).catch(note('survey'));
   if (!settings.axe) notMeasured.push({ what: 'axe', reason: 'switched_off' });
   if (!glance.settled) notMeasured.push({ what: 'settled screen', reason: 'still_changing' });
   if (measured.frames > 0) notMeasured.push({ what: 'content of frames', reason: 'frames_not_walked' });

@@ -40,11 +40,11 @@ export const SHAMING =
 
 /** Link and button names that say nothing about where they lead. */
 export const GENERIC_NAME =
-  /^(click( here)?|here|this|this (link|page)|link|button|icon|image|more|read more|see more|learn more|more info(rmation)?|details|info|press here|tap here|untitled)$/i;
+  /^(click( here)?|here|this|this (link|page)|link|button|icon|image|more|read more|see more|learn more|more info(rmation)?|details|info|press here|tap here|untitled|(the |my |our |web ?)?(page|site|website|document|article|post|file))$/i;
 
 /** Of these not even the sentence around helps. */
 export const EMPTY_NAME =
-  /^(click( here)?|here|this|this (link|page)|link|button|icon|image|press here|tap here|untitled)$/i;
+  /^(click( here)?|here|this|this (link|page)|link|button|icon|image|press here|tap here|untitled|(the |my |our |web ?)?(page|site|website|document|article|post|file))$/i;
 
 /** Titles that a tool wrote. */
 export const GENERIC_TITLE =

@@ -28,6 +28,7 @@ export function linkPart(link: Element): Part {
   return partOf('link', link, {
     href: targetOf(link),
     exposed: isExposed(link),
+    leads_nowhere: /^\s*(#|javascript:.*)?\s*$/i.test(link.getAttribute('href') ?? 'x'),
     new_window: link.getAttribute('target') === '_blank',
     told: clip(`${nameOf(link).name} ${link.getAttribute('title') ?? ''} ${descriptionOf(link) ?? ''}`, 300),
     hidden_words: hiddenWords(link),

@@ -38,13 +38,13 @@ export function exposedText(node: Node): string {
   return ` ${[...node.childNodes].map((child) => exposedText(child)).join('')} `;
 }
 
-/** A link or heading that offers the same as text. */
+/** A link or inner heading that offers the same as text. */
 export function offersText(shown: readonly Element[]): boolean {
   const offer =
     /\b(transcript|transcription|text (version|alternative)|read (the|this) (interview|speech|talk)|described version|audio description)\b/i;
   return shown.some(
     (element) =>
-      element.matches('a[href], summary, button, h1, h2, h3, h4, h5, h6') && offer.test(shownText(element)),
+      element.matches('a[href], summary, button, h2, h3, h4, h5, h6') && offer.test(shownText(element)),
   );
 }
 

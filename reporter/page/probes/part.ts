@@ -13,8 +13,9 @@ declare const textOf: typeof names.textOf;
 
 /** A part with its facts; it is called by its accessible name, else by its first words. */
 export function partOf(kind: Part['kind'], element: Element, facts: Part['facts']): Part {
-  const named = nameOf(element).name;
-  const name = named === '' ? clip(textOf(element), 120) : clip(named, 120);
+  const isSecret = closestAcross(element, secretParts()) !== null;
+  const named = isSecret ? '' : nameOf(element).name;
+  const name = named === '' && !isSecret ? clip(textOf(element), 120) : clip(named, 120);
   return { kind, key: keyOf(element), name, box: boxOf(element), facts };
 }
 
@@ -28,9 +29,15 @@ export function shownText(node: Node): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return '';
   if (/^(script|style|noscript|template|select|textarea|head|title)$/i.test(node.tagName)) return '';
-  if (!isShown(node)) return '';
+  if (!isShown(node) || node.matches(secretParts())) return '';
   const gap = getComputedStyle(node).display.startsWith('inline') ? '' : ' ';
   return `${gap}${[...node.childNodes].map((child) => shownText(child)).join('')}${gap}`;
+}
+
+/** What the team wants covered; its words are never read. */
+export function secretParts(): string {
+  const selector: unknown = Reflect.get(globalThis, '__uxJurySecrets');
+  return typeof selector === 'string' ? selector : '[data-ux-mask]';
 }
 
 export function countWords(text: string): number {
@@ -42,4 +49,11 @@ export function ownWords(element: Element): string {
   return texts.map((node) => node.data).join(' ');
 }
 
-export const PART_PART = { partOf, isExposed, shownText, countWords, ownWords } satisfies PagePart;
+export const PART_PART = {
+  secretParts,
+  partOf,
+  isExposed,
+  shownText,
+  countWords,
+  ownWords,
+} satisfies PagePart;

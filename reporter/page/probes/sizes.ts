@@ -16,14 +16,15 @@ declare const shownText: typeof parts.shownText;
 /** Words that are cut off where their box ends and nothing scrolls. Boxes made to hide words from eyes are left out. */
 export function listClipped(how: string): Part[] {
   return listElements(document.body, 5000)
-    .filter((element) => isShown(element) && ownWords(element).trim().length > 3 && isClipped(element))
+    .filter((element) => isShown(element) && ownWords(element).trim().length > 3 && findCut(element) !== null)
     .slice(0, 40)
-    .map((element) => partOf('clipped_text', element, { how }));
+    .map((element) => partOf('clipped_text', element, { how, cut: findCut(element) }));
 }
 
-export function isClipped(element: Element): boolean {
+/** Where an element's words are cut off: at the side, below, or below a box whose height is set. */
+export function findCut(element: Element): 'side' | 'below' | 'set height' | null {
   const rect = element.getBoundingClientRect();
-  if (rect.width < 8 || rect.height < 8) return false;
+  if (rect.width < 8 || rect.height < 8) return null;
   const range = document.createRange();
   range.selectNodeContents(element);
   const text = range.getBoundingClientRect();
@@ -35,12 +36,26 @@ export function isClipped(element: Element): boolean {
     const style = getComputedStyle(node);
     const box = node.getBoundingClientRect();
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    if (box.width < 8 || box.height < 8 || style.textOverflow === 'ellipsis') return false;
-    if (/(auto|scroll)/.test(style.overflowY + style.overflowX)) return false;
-    if (cuts(style.overflowY) && text.bottom > box.bottom + 4) return true;
-    if (cuts(style.overflowX) && text.right > box.right + 4) return true;
+    if (
+      box.width < 8 ||
+      box.height < 8 ||
+      style.textOverflow === 'ellipsis' ||
+      style.webkitLineClamp !== 'none'
+    )
+      return null;
+    if (/(auto|scroll)/.test(style.overflowY + style.overflowX)) return null;
+    if (cuts(style.overflowY) && text.bottom > box.bottom + 4)
+      return isHeightSet(node) ? 'set height' : 'below';
+    if (cuts(style.overflowX) && text.right > box.right + 4) return 'side';
   }
-  return false;
+  return null;
+}
+
+export function isHeightSet(element: Element): boolean {
+  const styles = element.computedStyleMap();
+  return [styles.get('height'), styles.get('max-height')].some(
+    (value) => value instanceof CSSUnitValue && value.unit !== 'percent',
+  );
 }
 
 /** The spacing that WCAG 1.4.12 lets people ask for. */
@@ -79,7 +94,9 @@ export function tryTextSizes(): Part[] {
     { how: 'enlarging', change: enlargeText },
   ].flatMap(({ how, change }) => {
     const undo = change();
-    const lost = listClipped(how).filter(({ key }) => !before.has(key));
+    const lost = listClipped(how).filter(
+      ({ key, facts }) => !before.has(key) || (how === 'enlarging' && facts.cut === 'set height'),
+    );
     undo();
     return lost;
   });
@@ -140,7 +157,8 @@ export function readText(): string {
 
 export const SIZES_PART = {
   listClipped,
-  isClipped,
+  findCut,
+  isHeightSet,
   spaceText,
   enlargeText,
   tryTextSizes,

@@ -2,6 +2,7 @@ import type { Part } from '../../../src/contract/part.ts';
 import { DOM_PART } from '../dom.ts';
 import { FACTS_PART } from '../facts.ts';
 import { FINGERPRINT_PART } from '../fingerprint.ts';
+import { MASK_PART } from '../mask.ts';
 import { MEASURE_PART } from '../measure.ts';
 import { NAMES_PART } from '../names.ts';
 import { ROLES_PART } from '../roles.ts';
@@ -22,6 +23,9 @@ import { STRUCTURE_PART } from './structure.ts';
 import type * as texts from './text.ts';
 import { TEXT_PART } from './text.ts';
 
+declare const closestAcross: typeof import('../dom.ts').closestAcross;
+declare const secretSelector: typeof import('../mask.ts').secretSelector;
+declare const secretParts: typeof import('./part.ts').secretParts;
 declare const isShown: typeof import('../dom.ts').isShown;
 declare const listElements: typeof import('../dom.ts').listElements;
 declare const surveyHover: typeof hover.surveyHover;
@@ -34,9 +38,17 @@ declare const surveyText: typeof texts.surveyText;
 /** Where the worker finds the probes in our world of a page. */
 export const PROBES = '__uxJuryProbes';
 
+/** Says what must not be read; selectors that are broken are left out. */
+export function cover(own: readonly string[]): void {
+  Reflect.set(globalThis, '__uxJurySecrets', secretSelector(own));
+}
+
 /** Every part that the survey looks at, in one walk; an area that fails leaves the others whole. */
 export function survey(): Part[] {
-  const shown = listElements(document.documentElement, 5000).filter((element) => isShown(element));
+  const secret = secretParts();
+  const shown = listElements(document.documentElement, 5000).filter(
+    (element) => isShown(element) && closestAcross(element, secret) === null,
+  );
   const areas: (() => Part[])[] = [
     () => surveyText(shown),
     () => surveyLinks(shown),
@@ -45,12 +57,26 @@ export function survey(): Part[] {
     () => surveyStructure(shown),
     () => surveyHover(),
   ];
-  return areas.flatMap((area) => area());
+  return areas.flatMap((area) => {
+    try {
+      return area();
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** The text that puts the probes into our world of a document, on demand. */
 export function probesScript(): string {
-  const parts: PagePart[] = [DOM_PART, ROLES_PART, NAMES_PART, FACTS_PART, FINGERPRINT_PART, MEASURE_PART];
+  const parts: PagePart[] = [
+    DOM_PART,
+    ROLES_PART,
+    NAMES_PART,
+    FACTS_PART,
+    FINGERPRINT_PART,
+    MASK_PART,
+    MEASURE_PART,
+  ];
   const own: PagePart[] = [
     PART_PART,
     TEXT_PART,
@@ -61,9 +87,9 @@ export function probesScript(): string {
     HOVER_PART,
     FOCUS_PART,
     SIZES_PART,
-    { survey },
+    { cover, survey },
   ];
   const names =
-    'survey, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, pageWidth, listSettings, applySetting, readText';
+    'cover, survey, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, pageWidth, listSettings, applySetting, readText';
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names} };`);
 }

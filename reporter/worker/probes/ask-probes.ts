@@ -9,10 +9,18 @@ export interface ProbeWorld {
   readonly contextId: number;
 }
 
+const prepared = new WeakMap<CDPSession, Set<number>>();
+
 /** Calls one function of the probes; puts them into the document first. Throws what the page throws. */
 export async function askProbes(world: ProbeWorld, call: string): Promise<unknown> {
-  script ??= probesScript();
-  return evaluate(world, `${script}\nglobalThis.${PROBES}.${call}`);
+  const known = prepared.get(world.cdp) ?? new Set();
+  prepared.set(world.cdp, known);
+  if (!known.has(world.contextId)) {
+    script ??= probesScript();
+    await evaluate(world, script);
+    known.add(world.contextId);
+  }
+  return evaluate(world, `globalThis.${PROBES}.${call}`);
 }
 
 async function evaluate({ cdp, contextId }: ProbeWorld, expression: string): Promise<unknown> {

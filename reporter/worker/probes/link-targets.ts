@@ -65,6 +65,7 @@ async function readTarget(
     const answer = await page.goto(address, { waitUntil: 'load', timeout: LOAD_MS });
     if (answer?.ok() !== true) return null;
     await page.waitForTimeout(400);
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is no content
     return { at: page.url(), text: await page.evaluate(() => document.body.innerText) };
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { type Part, part } from '../../../src/contract/part.ts';
 import type { WorkerSettings } from '../../options.ts';
 import { kitScript } from '../../page/kit.ts';
 import { limitTime } from '../limit-time.ts';
-import { openSession } from '../page-session.ts';
+import { openSession, type PageSession } from '../page-session.ts';
 import { askProbes, type ProbeWorld } from './ask-probes.ts';
 import { probeLinkTargets } from './link-targets.ts';
 import { probeSettings } from './settings.ts';
@@ -47,6 +47,21 @@ async function probeAll(
   { url, mask, found }: { url: string; mask: readonly string[]; found: Part[] },
 ): Promise<void> {
   const session = await openSession(page, kitScript({ mask }), IDLE);
+  const probe = makeProbe(page, { url, session });
+  await probe.reload();
+  await look(probe, found);
+}
+
+/** The same on a page that is ours already and shows the screen; it is left wherever the probes led it. */
+export async function probeOwnPage(page: Page, session: PageSession): Promise<Part[]> {
+  const found: Part[] = [];
+  await limitTime(look(makeProbe(page, { url: page.url(), session }), found), SCREEN_MS).catch(
+    () => undefined,
+  );
+  return found;
+}
+
+function makeProbe(page: Page, { url, session }: { url: string; session: PageSession }): ProbePage {
   const world = async () => {
     const { cdp, contextId } = await session.worlds.main();
     return { cdp, contextId };
@@ -55,10 +70,12 @@ async function probeAll(
     if (page.url() !== 'about:blank') await page.goto('about:blank').catch(() => undefined);
     await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
   };
-  const probe: ProbePage = { page, url, world, reload };
-  await reload();
-  for (const look of [probeSizes, walkByKeyboard, probeShortcuts, probeSettings, probeLinkTargets])
-    found.push(...(await look(probe).catch(() => [])));
+  return { page, url, world, reload };
+}
+
+async function look(probe: ProbePage, found: Part[]): Promise<void> {
+  for (const take of [probeSizes, walkByKeyboard, probeShortcuts, probeSettings, probeLinkTargets])
+    found.push(...(await take(probe).catch(() => [])));
 }
 
 /** Wide spacing, large text and a narrow window, each compared with how it was before. */

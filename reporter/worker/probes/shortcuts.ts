@@ -1,5 +1,5 @@
 import type { Part } from '../../../src/contract/part.ts';
-import { askProbes } from './ask-probes.ts';
+import { askProbes, type ProbeWorld } from './ask-probes.ts';
 import type { ProbePage } from './probe-screen.ts';
 
 /** Single keys that pages take as commands; none that a browser itself uses. */
@@ -27,9 +27,10 @@ export async function probeShortcuts({ page, world, reload }: ProbePage): Promis
   return [];
 }
 
-async function listensForKeys({ cdp, contextId }: Awaited<ReturnType<ProbePage['world']>>): Promise<boolean> {
+/** Whether the window, the document or its body listens for keys; asked of the page's own world. */
+async function listensForKeys({ cdp }: ProbeWorld): Promise<boolean> {
   for (const expression of ['document', 'window', 'document.body', 'document.documentElement']) {
-    const { result } = await cdp.send('Runtime.evaluate', { expression, contextId });
+    const { result } = await cdp.send('Runtime.evaluate', { expression });
     if (result.objectId === undefined) continue;
     const { listeners } = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
     if (listeners.some(({ type }) => /^key(down|up|press)$/.test(type))) return true;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Part, part } from '../../../src/contract/part.ts';
 import { PROBES } from '../../page/probes/survey.ts';
+import { redactText } from '../../redact.ts';
 import { askProbes, type ProbeWorld } from './ask-probes.ts';
 import { findStrayTags } from './stray-tags.ts';
 
@@ -9,11 +10,19 @@ const MOST_PARTS = 600;
 const MOST_LISTENERS = 150;
 
 /** What the document's structure, style, source and listeners say; changes nothing on the page. */
-export async function takeSurvey(world: ProbeWorld): Promise<Part[]> {
+export async function takeSurvey(world: ProbeWorld, mask: readonly string[]): Promise<Part[]> {
+  await askProbes(world, `cover(${JSON.stringify(mask)})`);
   const found = parts.parse(await askProbes(world, 'survey()'));
   const listening = await surveyListeners(world).catch(() => []);
   const stray = await readStrayTags(world).catch(() => []);
-  return [...found, ...listening, ...stray].slice(0, MOST_PARTS);
+  return [...found, ...listening, ...stray].slice(0, MOST_PARTS).map(redactPart);
+}
+
+/** Addresses and words as everywhere else: no values, no keys. */
+function redactPart({ facts, name, ...part }: Part): Part {
+  const clean = (value: Part['facts'][string]) => (typeof value === 'string' ? redactText(value) : value);
+  const safe = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, clean(value)]));
+  return { ...part, name: redactText(name), facts: safe };
 }
 
 /** Elements with handlers of their own, which only the browser's tools can see. */
@@ -27,9 +36,11 @@ async function surveyListeners(world: ProbeWorld): Promise<Part[]> {
   return found;
 }
 
-async function listListeners({ cdp, contextId }: ProbeWorld): Promise<Map<number, string[]>> {
-  const root = await cdp.send('Runtime.evaluate', { expression: 'document', contextId });
-  const { objectId } = root.result;
+/** Handlers by element. The page's own are only told of an object of the page's own world. */
+async function listListeners({ cdp }: ProbeWorld): Promise<Map<number, string[]>> {
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+  const { object } = await cdp.send('DOM.resolveNode', { backendNodeId: root.backendNodeId });
+  const { objectId } = object;
   if (objectId === undefined) return new Map();
   const { listeners } = await cdp.send('DOMDebugger.getEventListeners', {
     objectId,

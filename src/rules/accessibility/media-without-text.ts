@@ -17,7 +17,7 @@ export const mediaWithoutText: StateRule = {
       const isAlone = wordsOf(part, 'tag') === 'audio' || part.facts.sound === false;
       const isOpen = isTrue(part, 'shown') && (isTrue(part, 'controls') || isTrue(part, 'autoplay'));
       if (!isOpen || isTrue(part, 'muted')) return 'skip';
-      if (!isAlone) return wordsOf(part, 'tag') === 'video' && part.facts.sound === null ? 'unsure' : 'skip';
+      if (isTrue(part, 'captions') || (!isAlone && part.facts.sound === true)) return 'skip';
       if (isTrue(part, 'offers')) return 'pass';
       const seconds = part.facts.duration === null ? 10 : numberOf(part, 'duration');
       const words = numberOf(part, 'words');

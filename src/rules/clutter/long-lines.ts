@@ -19,6 +19,8 @@ export const longLines: StateRule = {
   wcag_class: null,
   claims: claims({ spark: ['attractive'], nielsen: ['H8'], criteria: ['style-brief'] }),
   check: (state) => {
+    const measured = countMeasured(state);
+    if (measured > LONGEST) return [fail(ofScreen(state), { cause: 'measure', values: { signs: measured } })];
     const running = state.text.blocks.filter((block) => block.text.length > LONGEST);
     if (running.length === 0) return [];
     if (running.every(({ box }) => box === null))
@@ -29,6 +31,13 @@ export const longLines: StateRule = {
     return [fail(ofScreen(state), { cause: 'measure', values })];
   },
 };
+
+/** The longest lines of passages whose lines were counted: two or more, so that they fill the width. */
+function countMeasured({ survey }: State): number {
+  const running =
+    survey?.filter(({ kind, facts }) => kind === 'running_text' && Number(facts.lines) > 1) ?? [];
+  return Math.max(0, ...running.map(({ facts }) => Number(facts.signs_a_line)));
+}
 
 function isRunning({ box, font_px }: State['text']['blocks'][number]): boolean {
   return box !== null && box.height >= LEAST_LINES * LINE_EM * font_px;

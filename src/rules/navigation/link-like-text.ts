@@ -14,11 +14,8 @@ export const linkLikeText: StateRule = {
       const isMarked = ['underlined', 'framed', 'filled', 'heavier', 'pictured'].some((mark) =>
         isTrue(part, mark),
       );
-      const isAmong =
-        isTrue(part, 'inline') &&
-        numberOf(part, 'words_around') > numberOf(part, 'own_words', 0) &&
-        wordsOf(part, 'text') !== wordsOf(part, 'context');
-      if (!isAmong || wordsOf(part, 'text') === '' || numberOf(part, 'words_around') < 3) return 'skip';
+      const isAmong = isTrue(part, 'inline') && wordsOf(part, 'text') !== wordsOf(part, 'context');
+      if (!isAmong || wordsOf(part, 'text') === '' || numberOf(part, 'words_around') < 2) return 'skip';
       if (isMarked) return 'pass';
       return { values: { contrast: numberOf(part, 'contrast', 1) } };
     }),

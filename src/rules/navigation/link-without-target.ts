@@ -1,3 +1,4 @@
+import type { State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import type { StateRule } from '../rule.ts';
@@ -16,7 +17,15 @@ export const linkWithoutTarget: StateRule = {
       .filter(({ role }) => role === 'link')
       .map((control) => {
         if (control.href === null) return cannotTell(ofControl(control));
-        const isEmpty = /#$|^javascript:/i.test(control.href);
+        const isEmpty = /#$|^javascript:/i.test(control.href) || leadsNowhere(state, control.key);
         return isEmpty ? fail(ofControl(control), { cause: signByPlace(control) }) : pass(ofControl(control));
       }),
 };
+
+/** Addresses are cut short when they are written down; the survey keeps that one is `#`. */
+function leadsNowhere({ survey }: State, key: string): boolean {
+  return (
+    survey?.some((part) => part.kind === 'link' && part.key === key && part.facts.leads_nowhere === true) ??
+    false
+  );
+}
