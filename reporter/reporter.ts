@@ -15,6 +15,7 @@ export default class UxJuryReporter implements Reporter {
   readonly #options: GivenOptions;
   #bundle: BundleWriter | null = null;
   #hasEnded = false;
+  #errors = 0;
 
   constructor(options: GivenOptions = {}) {
     this.#options = options;
@@ -32,13 +33,18 @@ export default class UxJuryReporter implements Reporter {
     });
   }
 
+  /** What fails outside of any test, such as a file that cannot be read, may have kept journeys from being walked. */
+  onError(): void {
+    this.#errors += 1;
+  }
+
   onTestEnd(test: TestCase, result: TestResult): void {
     this.#attempt('journey', () => this.#bundle?.addAttempt(test, result));
   }
 
   onEnd(result: FullResult): void {
     this.#hasEnded = true;
-    this.#attempt('index', () => this.#bundle?.finish(result));
+    this.#attempt('index', () => this.#bundle?.finish(result, this.#errors));
   }
 
   /** A runner that dies of another reporter's fault, or of a second Ctrl-C, never comes to `onEnd`. */

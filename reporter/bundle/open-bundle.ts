@@ -25,7 +25,8 @@ export const VERSION = '0.1.0';
 export interface BundleWriter {
   addAttempt(test: TestCase, result: TestResult): void;
   noteFault(what: string, error: unknown): void;
-  finish(result: RunEnd): void;
+  /** `errors`: how many there were outside of any test. */
+  finish(result: RunEnd, errors: number): void;
 }
 
 type RunEnd = Pick<FullResult, 'status' | 'startTime' | 'duration'>;
@@ -110,7 +111,7 @@ export function openBundle(options: GivenOptions, config: FullConfig, suite: Sui
   return {
     addAttempt: (test, result) => addAttempt(run, test, result),
     noteFault: (what, error) => noteFault(run, what, error),
-    finish: (result) => finish(run, result),
+    finish: (result, errors) => finish(run, result, errors),
   };
 }
 
@@ -210,13 +211,13 @@ function specFileOf(test: TestCase): string | null {
   return suite?.location?.file ?? null;
 }
 
-function finish(run: Run, result: RunEnd): void {
+function finish(run: Run, result: RunEnd, errors: number): void {
   if (run.isMerge) writeWaiting(run);
   const journeys = [...run.journeys.values()];
   for (const folder of ['journeys', 'states', '.capture'])
     scrubFolder(join(run.dir, folder), [...run.secrets]);
   tidyFolder(run.dir);
-  const gaps = listGaps(run);
+  const gaps = listGaps(run, errors);
   closeBundle(run.dir, {
     ...describeHead(run),
     environment: describeEnvironment(journeys, [...run.platforms]),
@@ -252,11 +253,12 @@ function isBefore163(version: string): boolean {
 }
 
 /** What keeps the run from being whole: tests without an end, and shards that the merge was not given. */
-function listGaps(run: Run): BundleIndex['not_measured'] {
+function listGaps(run: Run, errors: number): BundleIndex['not_measured'] {
   const missing = run.suite.allTests().filter((test) => !run.ended.has(test.id)).length;
   const absent = run.isMerge ? run.shards - countReports(run.config) : 0;
   return [
     ...(missing > 0 ? [{ what: `${missing} tests that did not run`, reason: 'run_ended_early' }] : []),
+    ...(errors > 0 ? [{ what: `${errors} errors outside of any test`, reason: 'run_broke' }] : []),
     ...(absent > 0 ? [{ what: `${absent} of ${run.shards} shards`, reason: 'report_missing' }] : []),
   ];
 }

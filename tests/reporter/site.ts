@@ -6,6 +6,7 @@ export async function startSite(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     if (path === '/slow-data') return void setTimeout(() => response.end('data'), 900);
+    if (path === '/never.woff2') return;
     if (path.startsWith('/missing') || path === '/favicon.ico') response.statusCode = 404;
     if (path === '/file') response.setHeader('content-disposition', 'attachment; filename=list.csv');
     response.setHeader('content-type', path === '/file' ? 'text/csv' : 'text/html; charset=utf-8');
@@ -86,6 +87,18 @@ const PAGES: Record<string, string> = {
     'Sign in',
     `<main><h1>Sign in</h1><label>Password <input type="password" id="password"></label>
      <button onclick="out.textContent = 'Hello'">Sign in</button><p role="status" id="out"></p><a href="/two">Second page</a></main>`,
+  ),
+  '/slow-font': page(
+    'Slow font',
+    `<style>@font-face { font-family: never; src: url(/never.woff2) } body { font-family: never, sans-serif }</style>
+     <main><h1>Words</h1><button onclick="this.textContent = 'Clicked'">Click</button></main>`,
+  ),
+  '/notices': page(
+    'Notices',
+    `<main><label>Name <input></label><button>Press</button><div style="height:3000px"></div><p>The end</p></main>
+     <script>window.seen = []; for (const type of ['focus', 'blur', 'resize', 'scroll', 'visibilitychange', 'mouseover', 'pointermove', 'keydown', 'click'])
+       window.addEventListener(type, (event) => seen.push(type + ' ' + (event.target.tagName ?? 'window')), true);
+     new MutationObserver((records) => seen.push('mutation ' + records.length)).observe(document, { subtree: true, childList: true, attributes: true });</script>`,
   ),
   '/frame': page(
     'Frame',

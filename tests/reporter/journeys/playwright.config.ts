@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { SITE, BUNDLE, RESULTS, REPORTER, EVENTS, BLOB, TAG, BROKEN, UX_JURY_CHROMIUM } = process.env;
+const { SITE, BUNDLE, RESULTS, REPORTER, EVENTS, BLOB, TAG, BROKEN, DEVICES, UX_JURY_CHROMIUM } = process.env;
 const options = { outputDir: BUNDLE, buildIdentity: 'abc123', mask: ['#internal-note', 'not(a selector'] };
 
 export default defineConfig({
@@ -20,6 +20,14 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
+  ...(DEVICES === undefined
+    ? {}
+    : {
+        projects: [
+          { name: 'Desktop' },
+          { name: 'Phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' } },
+        ],
+      }),
   reporter: [
     ['line'],
     ...(BLOB === undefined ? [] : [['blob', { outputFile: BLOB }] as [string, object]]),

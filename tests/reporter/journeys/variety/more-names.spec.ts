@@ -1,0 +1,5 @@
+import { test } from '../../../../reporter/test.ts';
+
+test('CON', async ({ page }) => {
+  await page.goto('/two');
+});
