@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import type { Aggregate } from '../contract/aggregation.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import { METHOD_IDS } from '../contract/primitives.ts';
-import type { Usage, Usage } from '../contract/usage.ts';
+import type { Usage } from '../contract/usage.ts';
 
 /** Sets the outputs that action.yml promises, as far as there is a result. */
 export function setOutputs(result: {
@@ -15,15 +15,12 @@ export function setOutputs(result: {
   core.setOutput('verdict', conclusion.verdict ?? '');
   core.setOutput('conclusion', conclusion.conclusion);
   core.setOutput('debate', conclusion.debate ?? '');
-  if (usage) {
-    core.setOutput('model-tokens', totalTokens(usage));
-    core.setOutput('model-cost-usd', usage.total.usd);
-  }
   if (aggregate === null) return;
   core.setOutput('score', aggregate.average_score.toFixed(1));
   for (const method of METHOD_IDS) core.setOutput(method, aggregate.method_scores[method]);
   core.setOutput('report', report);
-  core.setOutput('cost', (usage?.total.usd ?? 0).toFixed(2));
+  core.setOutput('model-tokens', usage == null ? '' : totalTokens(usage));
+  core.setOutput('model-cost-usd', usage?.total.usd ?? '');
 }
 
 function totalTokens({ total }: Usage): number {
