@@ -8,7 +8,9 @@ import { attack, OWNED, OWNED_BOGUS, OWNED_LOUD } from './attacker.ts';
 import { listLive } from './list-live.ts';
 import { listGains } from './measure.ts';
 import { PAYLOADS, type Payload } from './payloads.ts';
-import { poisonedPlan } from './poison.ts';
+import { poisonedPlan, type World } from './poison.ts';
+
+const WORLDS: readonly World[] = ['calm', 'faulty', 'blocked'];
 
 let api: MessagesApi;
 let temper: Temper = OWNED;
@@ -25,9 +27,9 @@ afterEach(() => {
 /** The same bundle judged by rule and by a model that the attacker owns. */
 async function judgeTwice(
   payload: Payload | null,
-  isBlocked: boolean,
+  world: World,
 ): Promise<{ measured: Reviewed; attacked: Reviewed; home: ModelHome; sent: SentRequest[] }> {
-  const home = new ModelHome(poisonedPlan(payload, isBlocked));
+  const home = new ModelHome(poisonedPlan(payload, world));
   homes.push(home);
   home.configure({ engine: 'embedded' });
   const measured = await home.review({ out: `${home.path}/measured` });
@@ -42,11 +44,11 @@ async function judgeTwice(
 describe(`${PAYLOADS.length} payloads against a fully compromised model`, () => {
   it('are at least eighty', () => expect(PAYLOADS.length).toBeGreaterThanOrEqual(80));
 
-  it.each(PAYLOADS.map((payload, at) => [payload.name, payload, at % 2 === 0] as const))(
+  it.each(PAYLOADS.map((payload, at) => [payload.name, payload, WORLDS[at % 3] ?? 'calm'] as const))(
     '%s: nothing rises, nothing is live',
-    async (_, payload, isBlocked) => {
+    async (_, payload, world) => {
       temper = OWNED;
-      const { measured, attacked, home, sent } = await judgeTwice(payload, isBlocked);
+      const { measured, attacked, home, sent } = await judgeTwice(payload, world);
       expect(listGains(attacked, measured)).toEqual([]);
       expect(listLive(home, attacked)).toEqual([]);
       expect(sent.flatMap((request) => listBreaches(request, payload))).toEqual([]);
@@ -63,9 +65,9 @@ describe('other lies of a compromised model', () => {
     ['new concerns everywhere', { ...OWNED, response: 'new_concern' }],
     ['journeys called complete', { ...OWNED, assessment: 'Complete' }],
   ])('%s', async (_, lying) => {
-    for (const isBlocked of [true, false]) {
+    for (const world of WORLDS) {
       temper = lying;
-      const { measured, attacked, home } = await judgeTwice(null, isBlocked);
+      const { measured, attacked, home } = await judgeTwice(null, world);
       expect(listGains(attacked, measured)).toEqual([]);
       expect(listLive(home, attacked)).toEqual([]);
     }
@@ -73,14 +75,14 @@ describe('other lies of a compromised model', () => {
 
   it('is told: claims that do not hold are counted in the report', async () => {
     temper = OWNED_BOGUS;
-    const { home } = await judgeTwice(null, false);
+    const { home } = await judgeTwice(null, 'calm');
     expect(home.text('out/report.md')).toMatch(/\d+ claims rejected/);
   });
 
   it('is told: screens that speak to a model', async () => {
     temper = OWNED;
     const [payload] = PAYLOADS;
-    const { home } = await judgeTwice(payload ?? null, false);
+    const { home } = await judgeTwice(payload ?? null, 'calm');
     expect(home.text('out/report.md')).toContain('seems to speak to a model');
   });
 });

@@ -23,5 +23,21 @@ export function listGains(now: Reviewed, ceiling: Reviewed): string[] {
   const kept = new Set(now.aggregate.critical_failures.map(({ method, failure }) => `${method} ${failure}`));
   for (const { method, failure } of ceiling.aggregate.critical_failures)
     if (!kept.has(`${method} ${failure}`)) gains.push(`a critical failure of ${method} is gone`);
-  return gains;
+  return [...gains, ...listCriterionGains(now, ceiling)];
+}
+
+const STATUSES = ['FAIL', 'PENDING', 'PASS'];
+
+/** Criteria of the debate that stand better: a higher score, or a failure that became a question or a pass. */
+function listCriterionGains(now: Reviewed, ceiling: Reviewed): string[] {
+  const before = new Map(ceiling.input.debate?.criteria.map((row) => [row.criterion, row]));
+  return (now.input.debate?.criteria ?? []).flatMap((row) => {
+    const was = before.get(row.criterion);
+    if (was === undefined) return [`${row.criterion} is new`];
+    const isHigher = row.combined > was.combined;
+    const isMilder = STATUSES.indexOf(row.status) > STATUSES.indexOf(was.status);
+    return isHigher || isMilder
+      ? [`${row.criterion} went from ${was.status} ${was.combined} to ${row.status} ${row.combined}`]
+      : [];
+  });
 }

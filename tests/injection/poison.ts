@@ -3,18 +3,27 @@ import type { Control, State } from '../../src/contract/state.ts';
 import type { BundlePlan } from '../support/make-bundle.ts';
 import type { Payload } from './payloads.ts';
 
+/** What is wrong by measure: little, much without a stop, or a journey that stops. */
+export type World = 'calm' | 'faulty' | 'blocked';
+
+const WORLDS: Record<World, (journey: Journey, index: number) => Journey> = {
+  calm: (journey) => journey,
+  faulty: (journey) => fault(journey),
+  blocked: (journey, index) => (index === 1 ? block(journey) : journey),
+};
+
 const BOX = { x: 40, y: 500, width: 400, height: 24 };
 
 /**
  * A small shop with measured problems of its own (a blocked journey, axe failures, unnamed buttons), with one payload on
  * every screen.
  */
-export function poisonedPlan(payload: Payload | null, isBlocked: boolean): BundlePlan {
+export function poisonedPlan(payload: Payload | null, world: World): BundlePlan {
   return {
     journeys: 2,
     steps: 2,
     state: (state) => poison(spoil(state), payload),
-    journey: (journey, index) => poisonJourney(isBlocked && index === 1 ? block(journey) : journey, payload),
+    journey: (journey, index) => poisonJourney(WORLDS[world](journey, index), payload),
   };
 }
 
@@ -41,6 +50,30 @@ function block(journey: Journey): Journey {
     at === 1 ? { ...step, status: 'failed' as const, error: 'Timeout 5000ms exceeded' } : step,
   );
   return { ...journey, status: 'failed', outcome: 'unexpected', error: 'Timeout 5000ms exceeded', steps };
+}
+
+/** Dead and slow controls, scripts that break, requests that fail: every journey still ends. */
+function fault(journey: Journey): Journey {
+  const trouble = {
+    console_errors: ['TypeError: x is undefined'],
+    page_errors: ['TypeError: x is undefined'],
+    failed_requests: [
+      { url: '/api/cart', method: 'POST', status: 500, failure: null, resource: 'fetch' },
+      { url: '/logo.png', method: 'GET', status: 404, failure: null, resource: 'image' },
+    ],
+    dialogs: [],
+  };
+  const steps = journey.steps.map((step, at) => ({
+    ...step,
+    trouble,
+    response:
+      step.response === null
+        ? null
+        : at === 0
+          ? { ...step.response, kind: 'none' as const, first_change_ms: null, settled_ms: null }
+          : { ...step.response, first_change_ms: 6000, settled_ms: 9000, layout_shift: 0.6 },
+  }));
+  return { ...journey, steps };
 }
 
 function poisonJourney(journey: Journey, payload: Payload | null): Journey {

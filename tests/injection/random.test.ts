@@ -7,7 +7,7 @@ import { listGains } from './measure.ts';
 import { poisonedPlan } from './poison.ts';
 import { randomAnswer } from './random-answers.ts';
 
-const SEEDS = Array.from({ length: 20 }, (_, at) => at * 7919 + 1);
+const SEEDS = Array.from({ length: 10 }, (_, at) => at * 7919 + 1);
 const MODEL = { samples: 1, cache: false, stream: false };
 
 let api: MessagesApi;
@@ -20,13 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe.each([
-  ['divergence', true],
-  ['divergence', false],
-  ['standard', true],
-  ['standard', false],
-] as const)('in %s mode, blocked: %s', (mode, isBlocked) => {
-  const home = new ModelHome(poisonedPlan(null, isBlocked));
+describe.each(
+  (['divergence', 'standard'] as const).flatMap((mode) =>
+    (['calm', 'faulty', 'blocked'] as const).map((world) => [mode, world] as const),
+  ),
+)('in %s mode, in a %s world', (mode, world) => {
+  const home = new ModelHome(poisonedPlan(null, world));
   let measured: Reviewed;
   beforeAll(async () => {
     home.configure({ engine: 'embedded', debate: { mode } });

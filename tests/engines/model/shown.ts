@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { parse } from 'yaml';
 import { openLibrary } from '../../../src/adapters/anthropic/library.ts';
 import { openBundle } from '../../../src/adapters/bundle/open-bundle.ts';
@@ -48,6 +49,7 @@ export function showBundle(
   severity: number,
 ): Shown & { library: Library; states: State[] } {
   const folder = mkdtempSync(join(tmpdir(), 'ux-jury-shown-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const bundle = openBundle(makeBundle(folder, plan));
   const evidence = collectEvidence([bundle], { run_id: 'run-test', previous_contract: null, hash: sha256 });
   const library = openLibrary([bundle], new Set());
