@@ -42,6 +42,7 @@ import { strayTag } from './accessibility/stray-tag.ts';
 import { tableWithoutHeaders } from './accessibility/table-without-headers.ts';
 import { tableWithoutName } from './accessibility/table-without-name.ts';
 import { tableWithoutScope } from './accessibility/table-without-scope.ts';
+import { textThatChanges } from './accessibility/text-that-changes.ts';
 import { textThatMoves } from './accessibility/text-that-moves.ts';
 import { twoPictureNames } from './accessibility/two-picture-names.ts';
 import { unnamedControl } from './accessibility/unnamed-control.ts';
@@ -276,4 +277,5 @@ export const catalogue: readonly Rule[] = [
   justifiedText,
   crampedLines,
   italicPassage,
+  textThatChanges,
 ];

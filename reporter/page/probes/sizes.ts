@@ -151,8 +151,33 @@ export function applySetting(key: string): Part | null {
   return part;
 }
 
+/** What is shown and how many parts there are: enough to see that a key did something. */
 export function readText(): string {
-  return clip(shownText(document.body), 8000);
+  return `${document.body.querySelectorAll('*').length} ${clip(shownText(document.body), 8000)}`;
+}
+
+/** The page's texts by the element that holds them. */
+export function readBlocks(): string[] {
+  return listElements(document.body, 3000)
+    .filter(
+      (element) =>
+        isShown(element) &&
+        ownWords(element).trim() !== '' &&
+        !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName),
+    )
+    .map((element) => clip(ownWords(element), 200));
+}
+
+/** Scripts that may change text; ours are in a world of their own and do not count. */
+export function countScripts(): number {
+  return document.scripts.length;
+}
+
+/** A control, shown or opened by one, that may stop, hide or slow down what changes. */
+export function offersStop(): boolean {
+  const words = /\b(pause|stop|freeze|hide|halt|control|frequency|interval|speed|turn off|animation)/i;
+  const controls = [...document.querySelectorAll('button, input, [role=button], select, a[href]')];
+  return controls.some((control) => isShown(control) && words.test(nameOf(control).name));
 }
 
 export const SIZES_PART = {
@@ -166,4 +191,7 @@ export const SIZES_PART = {
   listSettings,
   applySetting,
   readText,
+  readBlocks,
+  countScripts,
+  offersStop,
 } satisfies PagePart;

@@ -90,6 +90,6 @@ export function probesScript(): string {
     { cover, survey },
   ];
   const names =
-    'cover, survey, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, pageWidth, listSettings, applySetting, readText';
+    'cover, survey, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop';
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names} };`);
 }

@@ -7,11 +7,12 @@ import { limitTime } from '../limit-time.ts';
 import { openSession, type PageSession } from '../page-session.ts';
 import { askProbes, type ProbeWorld } from './ask-probes.ts';
 import { probeLinkTargets } from './link-targets.ts';
+import { probeMotion } from './motion.ts';
 import { probeSettings } from './settings.ts';
 import { probeShortcuts } from './shortcuts.ts';
 import { walkByKeyboard } from './walk-by-keyboard.ts';
 
-const SCREEN_MS = 12_000;
+const SCREEN_MS = 20_000;
 const LOAD_MS = 5000;
 const parts = z.array(part);
 const IDLE = { onMessage: () => undefined, onDialog: () => undefined, onMoved: () => undefined };
@@ -74,7 +75,14 @@ function makeProbe(page: Page, { url, session }: { url: string; session: PageSes
 }
 
 async function look(probe: ProbePage, found: Part[]): Promise<void> {
-  for (const take of [probeSizes, walkByKeyboard, probeShortcuts, probeSettings, probeLinkTargets])
+  for (const take of [
+    probeMotion,
+    probeSizes,
+    walkByKeyboard,
+    probeShortcuts,
+    probeSettings,
+    probeLinkTargets,
+  ])
     found.push(...(await take(probe).catch(() => [])));
 }
 
@@ -84,8 +92,9 @@ async function probeSizes({ page, world }: ProbePage): Promise<Part[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height });
   const narrow = part.parse(await askProbes(await world(), 'pageWidth()'));
+  const cut = parts.parse(await askProbes(await world(), "listClipped('zooming')"));
   await page.setViewportSize({ width, height });
-  return [...clipped, narrow];
+  return [...clipped, ...cut.filter(({ facts }) => facts.cut === 'set height'), narrow];
 }
 
 async function closeAll(own: Page): Promise<void> {

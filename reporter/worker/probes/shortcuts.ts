@@ -11,7 +11,10 @@ export async function probeShortcuts({ page, world, reload }: ProbePage): Promis
   if (!(await listensForKeys(await world()))) return [];
   await reload();
   const read = async () => `${page.url()} ${await askProbes(await world(), 'readText()')}`;
-  const switches = await page.locator('text=/shortcut|remap|single[- ]key|keyboard command/i').count();
+  const switches = await page
+    .locator('text=/shortcut|remap|single[- ]key|keyboard command/i')
+    .filter({ visible: true })
+    .count();
   const calm = await read();
   await page.waitForTimeout(150);
   if ((await read()) !== calm) return [];

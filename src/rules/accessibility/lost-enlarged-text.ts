@@ -8,9 +8,9 @@ export const lostEnlargedText: StateRule = {
   scope: 'state',
   severity: 2,
   wcag_class: 'serious',
-  claims: claims({ wcag: ['1.4.4'], criteria: ['responsive'] }),
+  claims: claims({ wcag: ['1.4.4', '1.4.10'], criteria: ['responsive'] }),
   check: (state) =>
     readParts(state, { kind: 'clipped_text', from: 'probes', absence: 'passes' }, (part) =>
-      wordsOf(part, 'how') === 'enlarging' ? {} : 'skip',
+      /^(enlarging|zooming)$/.test(wordsOf(part, 'how')) ? {} : 'skip',
     ),
 };
