@@ -9,6 +9,7 @@ declare const closestAcross: typeof dom.closestAcross;
 declare const isShown: typeof dom.isShown;
 declare const nameOf: typeof names.nameOf;
 declare const partOf: typeof parts.partOf;
+declare const plainText: typeof parts.plainText;
 declare const roleOf: typeof import('../roles.ts').roleOf;
 declare const shownText: typeof parts.shownText;
 
@@ -24,7 +25,7 @@ export function surveyHover(): Part[] {
     for (const selector of rule.selectorText.split(',').filter((one) => one.includes(':hover')))
       for (const hidden of findAll(selector.replaceAll(':hover', ''))) {
         if (isShown(hidden) || found.has(hidden) || found.size > 40) continue;
-        const text = clip(hidden.textContent ?? '', 200);
+        const text = clip(plainText(hidden), 200);
         const host = findAll(selector.split(':hover')[0] ?? '').find(
           (one) => one.contains(hidden) || one.parentElement?.contains(hidden),
         );
@@ -103,7 +104,7 @@ export function listening(element: Element, types: readonly string[]): Part | nu
       element,
       '[aria-activedescendant], [role=listbox], [role=menu], [role=grid], [role=tree], [role=tablist], [role=radiogroup], svg, canvas, [aria-hidden=true]',
     ) !== null;
-  const text = clip(element.textContent ?? '', 80);
+  const text = clip(plainText(element), 80);
   const rect = element.getBoundingClientRect();
   return {
     ...partOf('mouse_only', element, {

@@ -12,6 +12,7 @@ declare const isExposed: typeof parts.isExposed;
 declare const isShown: typeof dom.isShown;
 declare const nameOf: typeof names.nameOf;
 declare const partOf: typeof parts.partOf;
+declare const plainText: typeof parts.plainText;
 declare const shownText: typeof parts.shownText;
 
 /** What links look like beside the words around them, where they lead and what stands next to them. */
@@ -56,7 +57,7 @@ export function hiddenWords(link: Element): string {
   const hidden = [...link.querySelectorAll('*')].filter(
     (part) => !isShown(part) && part.childElementCount === 0,
   );
-  return clip(hidden.map((part) => part.textContent ?? '').join(' '), 120);
+  return clip(hidden.map((part) => plainText(part)).join(' '), 120);
 }
 
 export function repeatsText(link: Element, text: string): boolean {

@@ -9,13 +9,14 @@ declare const closestAcross: typeof dom.closestAcross;
 declare const isShown: typeof dom.isShown;
 declare const keyOf: typeof dom.keyOf;
 declare const nameOf: typeof names.nameOf;
-declare const textOf: typeof names.textOf;
 
 /** A part with its facts; it is called by its accessible name, else by its first words. */
 export function partOf(kind: Part['kind'], element: Element, facts: Part['facts']): Part {
   const isSecret = closestAcross(element, secretParts()) !== null;
-  const named = isSecret ? '' : nameOf(element).name;
-  const name = named === '' && !isSecret ? clip(textOf(element), 120) : clip(named, 120);
+  const holdsSecret = isSecret || element.querySelector(secretParts()) !== null;
+  const named = holdsSecret ? '' : nameOf(element).name;
+  const words = named === '' && !isSecret ? shownText(element) : named;
+  const name = clip(words, 120);
   return { kind, key: keyOf(element), name, box: boxOf(element), facts };
 }
 
@@ -40,6 +41,13 @@ export function secretParts(): string {
   return typeof selector === 'string' ? selector : '[data-ux-mask]';
 }
 
+/** All text of an element, shown or not; empty where some of it is covered. */
+export function plainText(element: Element): string {
+  const isSecret =
+    closestAcross(element, secretParts()) !== null || element.querySelector(secretParts()) !== null;
+  return isSecret ? '' : (element.textContent ?? '');
+}
+
 export function countWords(text: string): number {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 }
@@ -51,6 +59,7 @@ export function ownWords(element: Element): string {
 
 export const PART_PART = {
   secretParts,
+  plainText,
   partOf,
   isExposed,
   shownText,

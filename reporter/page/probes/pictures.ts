@@ -11,6 +11,7 @@ declare const isExposed: typeof parts.isExposed;
 declare const isShown: typeof dom.isShown;
 declare const nameOf: typeof names.nameOf;
 declare const partOf: typeof parts.partOf;
+declare const plainText: typeof parts.plainText;
 declare const shownText: typeof parts.shownText;
 
 /** Pictures, frames, plug-ins and media, with what stands beside them. */
@@ -93,7 +94,7 @@ export function backgroundPart(element: Element): Part[] {
       file: fileName(address),
       text,
       named: isNamed,
-      told: clip(`${nameOf(element).name} ${element.textContent ?? ''}`, 400),
+      told: clip(`${nameOf(element).name} ${plainText(element)}`, 400),
     }),
   ];
 }

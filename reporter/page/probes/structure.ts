@@ -16,6 +16,8 @@ declare const isShown: typeof dom.isShown;
 declare const nameOf: typeof names.nameOf;
 declare const ownWords: typeof parts.ownWords;
 declare const partOf: typeof parts.partOf;
+declare const secretParts: typeof parts.secretParts;
+declare const plainText: typeof parts.plainText;
 declare const roleOf: typeof roles.roleOf;
 declare const shownText: typeof parts.shownText;
 
@@ -107,7 +109,7 @@ export function choiceGroups(shown: readonly Element[]): Part[] {
 
 export function legendPart(legend: Element): Part {
   return partOf('legend', legend, {
-    text: clip(legend.textContent ?? '', 120),
+    text: clip(plainText(legend), 120),
     named: nameOf(legend).name !== '',
   });
 }
@@ -195,14 +197,14 @@ export function errorTexts(): Part[] {
       ) !== null && element.id !== '';
     return {
       ...partOf('error_text', element, {
-        text: clip(element.textContent ?? '', 300),
+        text: clip(plainText(element), 300),
         shown: isShown(element),
         exposed: isExposed(element),
         tied: isTied,
         fields: fields.length,
         labels: clip(fields.map((field) => nameOf(field).name).join(' | '), 400),
       }),
-      name: clip(element.textContent ?? '', 120),
+      name: clip(plainText(element), 120),
     };
   });
 }
@@ -271,7 +273,12 @@ export function languages(): Part[] {
 export function wordsIn(root: Element): string {
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
-    if (!(node instanceof Element) || (node !== root && node.hasAttribute('lang'))) return '';
+    if (
+      !(node instanceof Element) ||
+      node.matches(secretParts()) ||
+      (node !== root && node.hasAttribute('lang'))
+    )
+      return '';
     if (/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|CODE|PRE|SVG|TEXTAREA)$/i.test(node.tagName)) return '';
     if (node.tagName === 'IMG') return ` ${nameOf(node).name} `;
     if (node !== root && !isShown(node)) return '';

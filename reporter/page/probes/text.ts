@@ -134,7 +134,7 @@ export function preformatted(element: Element): Part {
 /** The first use of each abbreviation that is marked as one. */
 export function abbreviations(shown: readonly Element[]): Part[] {
   const seen = new Set<string>();
-  const page = document.body.textContent ?? '';
+  const page = shownText(document.body);
   return shown
     .filter((element) => element.matches('abbr, acronym'))
     .flatMap((element) => {
