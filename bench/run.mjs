@@ -1,9 +1,10 @@
 // `npm run bench [NAME...]`: measures what README.md promises; prints one table a benchmark. Nothing here is a test.
+import { capture } from './capture.mjs';
 import { pipeline } from './pipeline.mjs';
 import { sameBytes } from './same-bytes.mjs';
 import { startup } from './startup.mjs';
 
-const BENCHMARKS = { startup, pipeline, 'same-bytes': sameBytes };
+const BENCHMARKS = { startup, pipeline, 'same-bytes': sameBytes, capture };
 const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const unknown = names.filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0) {
