@@ -98,7 +98,7 @@ function renderAssumptions(assumptions: readonly Stage1Assumption[]): Section[] 
 function renderDecision(one: Stage1Decision): Section {
   const options = one.options.map(({ letter, text, rationale }) => {
     const mark = letter === one.recommended ? RECOMMENDED : '';
-    return bullet(`${letter}) ${encodeLine(text)}${mark}: ${encodeLine(rationale)}`);
+    return { ...bullet(''), raw: `${letter}) ${encodeLine(text)}${mark}: ${encodeLine(rationale)}` };
   });
   return {
     level: 3,
@@ -201,8 +201,8 @@ function parseDecision({ title, items }: Section): Stage1Decision[] {
   ];
 }
 
-function parseOption({ text }: Item, recommended: string): Stage1Decision['options'] {
-  const [, letter, rest] = /^([A-Z])\) ([\s\S]*)$/.exec(text) ?? [];
+function parseOption({ raw = '' }: Item, recommended: string): Stage1Decision['options'] {
+  const [, letter, rest] = /^([A-Z])\) ([\s\S]*)$/.exec(raw) ?? [];
   if (letter === undefined || rest === undefined) return [];
   const [head, rationale] = splitAtColon(rest);
   const isMarked = letter === recommended && head.endsWith(RECOMMENDED);

@@ -5,6 +5,8 @@ export interface Item {
   readonly label: string | null;
   readonly text: string;
   readonly items: readonly Item[];
+  /** The bullet as it stands in the file, where parts of it are encoded apart. */
+  readonly raw?: string;
 }
 
 /** A heading of level 2 or 3 with its bullets. Headings and labels are ours; texts may be anybody's. */
@@ -33,8 +35,8 @@ export function renderOutline(sections: readonly Section[]): string {
     .join('\n');
 }
 
-function renderItem({ label, text, items }: Item, depth: number): string[] {
-  const value = encodeLine(text);
+function renderItem({ label, text, items, raw }: Item, depth: number): string[] {
+  const value = raw ?? encodeLine(text);
   const head = label === null ? value : `**${label}**:${value === '' ? '' : ` ${value}`}`;
   return [`${'  '.repeat(depth)}- ${head}`, ...items.flatMap((item) => renderItem(item, depth + 1))];
 }
@@ -55,6 +57,7 @@ interface Open {
   label: string | null;
   text: string;
   items: Open[];
+  raw: string;
 }
 
 function parseItems(lines: readonly string[]): Item[] {
@@ -69,6 +72,7 @@ function parseItems(lines: readonly string[]): Item[] {
       label: label ?? null,
       text: decodeLine(label === undefined ? rest : (value ?? '')),
       items: [],
+      raw: rest,
     };
     path[depth]?.push(item);
     path.splice(depth + 1, path.length, item.items);

@@ -1,0 +1,26 @@
+import { readChangedLines } from '../../adapters/team/read-changed-lines.ts';
+import { makePlan } from '../../team/plan/make-plan.ts';
+import { renderPlan } from '../../team/plan/render-plan.ts';
+import { afterPlan } from '../../team/state/advance.ts';
+import type { Team } from './open-team.ts';
+
+/** The verdict -> plan.json and plan.md. */
+export function planTeam(team: Team): number {
+  const { results, folder, request, causes, run_id } = team;
+  const plan = makePlan({
+    aggregate: results.read('aggregate', 'aggregate.json'),
+    outcomes: results.read('outcomes', 'outcomes.json'),
+    debate: results.has('debate.json') ? results.read('debate', 'debate.json') : null,
+    words: causes,
+    changed: request.changed_since === null ? [] : readChangedLines(request.project, request.changed_since),
+  });
+  folder.write<'team-plan'>('plan.json', plan);
+  folder.writeText('plan.md', renderPlan(plan));
+  folder.writeState(afterPlan(folder.openState(run_id)));
+  for (const task of plan.tasks)
+    request.say(
+      `${task.id.padEnd(4)} ${task.depth.padEnd(9)} ${task.title} (${task.acceptance.length} criteria; ${task.domain})`,
+    );
+  request.say(`${plan.tasks.length} tasks in ${folder.path}/plan.md`);
+  return 0;
+}

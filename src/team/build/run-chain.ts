@@ -1,0 +1,20 @@
+import type { LayerReview } from '../../contract/team/build-report.ts';
+import type { TeamWords } from '../../contract/team/team-words.ts';
+
+type Layer = {
+  readonly layer: LayerReview['layer'];
+  readonly reviewer: string;
+  readonly review: () => LayerReview;
+};
+
+/** Layers in their order; the next one only after a PASS. */
+export function runChain(layers: readonly Layer[], words: TeamWords): LayerReview[] {
+  let isOpen = true;
+  return layers.map(({ layer, reviewer, review }) => {
+    if (!isOpen)
+      return { layer, reviewer, result: 'SKIPPED', quote: words.review?.waiting ?? '-', problems: [] };
+    const result = review();
+    isOpen = result.result === 'PASS';
+    return result;
+  });
+}
