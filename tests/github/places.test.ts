@@ -148,6 +148,23 @@ describe('other places', { timeout: 90_000 }, () => {
     expect(outputs.conclusion).toBe('failure');
   });
 
+  it('a waiver goes on with the branch after the merge, to every later pull request', async () => {
+    await talk.evaluate(STOPPED, 'opened');
+    const [, id = ''] = /`(F-[\w-]+)` \| critical/.exec(talk.body) ?? [];
+    await talk.say('maya', `/ux waive ${id} because it is planned`);
+    talk.pull.merged_at = '2026-11-30T12:00:00Z';
+    talk.pull.state = 'closed';
+    const merged = sha('main-2');
+    await talk.job('push', { before: sha('main-1'), after: merged }, { workspace: talk.workspace(STOPPED) });
+    const next = talk.world.openPull(8, 'next');
+    next.base.sha = merged;
+    const event = { action: 'opened', pull_request: talk.world.showPull(next) };
+    const { log } = await talk.job('pull_request', event, { workspace: talk.workspace(STOPPED) });
+    expect(talk.world.living(8)[0]?.body, log).toContain(
+      'waived by maya until further notice: it is planned',
+    );
+  });
+
   it('settings that the pull request changes are read from the base branch', async () => {
     talk.pull.files = [{ filename: 'ux-jury.criteria.yml', patch: '@@ -0,0 +1 @@\n+x' }];
     talk.world.files.set(`${sha('main-1')}:ux-jury.criteria.yml`, 'remove: [no-dead-ends]\n');

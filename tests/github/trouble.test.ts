@@ -52,10 +52,10 @@ describe('GitHub in trouble', { timeout: 90_000 }, () => {
   });
 
   it('finds the comment too long: it is sent again, shorter, and whole', async () => {
-    talk.world.commentLimit = 6_000;
+    talk.world.commentLimit = 4_000;
     const { status, log } = await talk.evaluate(DEAD, 'opened');
     expect(status, log).toBe(3);
-    expect(talk.body.length).toBeLessThanOrEqual(6_000);
+    expect(talk.body.length).toBeLessThanOrEqual(4_000);
     expect(talk.body).toContain('Shortened to fit');
     expect(talk.body).toContain('ux-jury:do rule');
     expect(talk.body.split('<details>').length).toBe(talk.body.split('</details>').length);
