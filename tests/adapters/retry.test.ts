@@ -45,7 +45,7 @@ describe('a failed request is tried again', () => {
     ['not when it is forbidden', { status: 403, message: 'Resource not accessible by integration' }, 1, null],
     ['not when it is wrong', { status: 422, message: 'Validation Failed' }, 1, null],
     ['not when it is missing', { status: 404 }, 1, null],
-  ])('%s', (_, change, tries, expected) => {
+  ])('%s', (...[, change, tries, expected]) => {
     expect(waitBeforeRetry(failure(change), tries, NOW)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ const REQUIRE =
 /** Builds the action as scripts/build.mjs does, into a folder of its own, and says where its main file is. */
 export async function buildAction(): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'ux-jury-build-'));
+  process.on('exit', () => rmSync(home, { recursive: true, force: true }));
   for (const name of ['templates', 'schemas', 'package.json'])
     symlinkSync(join(root, name), join(home, name));
   await build({

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,15 +72,18 @@ export function startJob(
     log += chunk;
   });
   const done = new Promise<JobResult>((settle) => {
-    child.on('close', (status) =>
+    child.on('close', (status) => {
+      const outputs = readOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
+      const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
+      rmSync(temp, { recursive: true, force: true });
       settle({
         status,
-        outputs: readOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
-        summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
+        outputs,
+        summary,
         log,
         out: join(plan.workspace, plan.with?.output ?? 'ux-jury-results'),
-      }),
-    );
+      });
+    });
   });
   return { child, done };
 }
