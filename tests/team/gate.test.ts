@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are templates
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stage1 } from '../../src/contract/team/stage1.ts';

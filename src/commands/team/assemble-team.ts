@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkPrerequisites } from '../../adapters/team/check-prerequisites.ts';
 import { readRegistries } from '../../adapters/team/read-registries.ts';
 import { InputError } from '../../contract/errors.ts';
+import type { TeamAssignment } from '../../contract/team/assignment.ts';
 import { type Proposal, assembleTeam as propose } from '../../team/assembly/assemble-team.ts';
 import { afterAssembly } from '../../team/state/advance.ts';
 import { readPlan, type Team } from './open-team.ts';
@@ -41,6 +43,7 @@ export async function assembleTeam(team: Team): Promise<number> {
     return WAITING;
   }
   const assignment = { ...proposal.assignment, prerequisite_check: { ...check } };
+  dropStale(team, assignment);
   folder.write<'team-assignment'>('team_assignment.json', assignment);
   folder.writeState(afterAssembly(folder.openState(run_id), assignment, 'team_assignment.json'));
   request.say(`Team confirmed: ${folder.path}/team_assignment.json`);
@@ -58,4 +61,21 @@ async function isConfirmed({ request }: Team, isApproved: boolean): Promise<bool
   if (request.yes || isApproved) return true;
   if (request.ask === null) return false;
   return /^y(es)?$/i.test((await request.ask('Shall this team start? [y/N] ')).trim());
+}
+
+/** After a change of the team its blueprints are written anew; an exploration of other tasks is kept beside, unread. */
+function dropStale({ folder }: Team, next: TeamAssignment): void {
+  if (!folder.has('team_assignment.json')) return;
+  const last = folder.read('team-assignment', 'team_assignment.json');
+  if (isDeepStrictEqual(last, next)) return;
+  for (const name of folder.named('blueprints', '.md')) folder.remove(`blueprints/${name}`);
+  for (const file of ['completeness.json', 'blueprint-conflicts.json']) folder.remove(file);
+  for (const { specialist, tasks } of last.specialist_assignments) {
+    const now = next.specialist_assignments.find((one) => one.specialist === specialist);
+    const stage1 = `scratch/${specialist}-stage1.md`;
+    if (isDeepStrictEqual(now?.tasks, tasks) || !folder.has(stage1)) continue;
+    folder.writeText(`scratch/${specialist}-stage1.kept.md`, folder.readText(stage1));
+    folder.remove(stage1);
+    folder.remove(`scratch/${specialist}-decisions.json`);
+  }
 }

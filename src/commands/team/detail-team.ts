@@ -94,6 +94,7 @@ async function detailOne(team: Team, specialist: Specialist, assignment: TeamAss
       ),
     );
   }
+  if (!(await isKept(team, name))) return false;
   if (depth !== 'Light' && resume !== 'stage2') {
     move({
       status: 'in_progress',
@@ -108,6 +109,16 @@ async function detailOne(team: Team, specialist: Specialist, assignment: TeamAss
   move({ status: 'completed', stage: 'done', stage1_path: files.stage1, blueprint_path: files.blueprint });
   request.say(`${name}: blueprint written (${depth})`);
   return true;
+}
+
+/** A specialist may say that a task belongs to another domain: a person keeps it here, or assembles anew. */
+async function isKept({ folder, request }: Team, name: string): Promise<boolean> {
+  const { reroute } = parseStage1(folder.readText(filesOf(name).stage1));
+  if (reroute === null || folder.has(filesOf(name).decisions)) return true;
+  request.say(`${name} would give ${reroute.task} to ${reroute.domain}: ${reroute.reason}`);
+  request.say(`To do so: ux-jury team assemble --assign ${reroute.task}=SPECIALIST. What was found is kept.`);
+  if (request.yes) return true;
+  return request.ask !== null && /^y(es)?$/i.test((await request.ask('Keep it here? [y/N] ')).trim());
 }
 
 function explore(

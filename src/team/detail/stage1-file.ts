@@ -5,7 +5,7 @@ import type {
   Stage1Assumption,
   Stage1Decision,
 } from '../../contract/team/stage1.ts';
-import { decodeLine, encodeLine, splitAtColon } from '../text/line-codec.ts';
+import { decodeLine, encodeBeforeColon, encodeLine, splitAtColon } from '../text/line-codec.ts';
 import {
   bullet,
   field,
@@ -98,7 +98,7 @@ function renderAssumptions(assumptions: readonly Stage1Assumption[]): Section[] 
 function renderDecision(one: Stage1Decision): Section {
   const options = one.options.map(({ letter, text, rationale }) => {
     const mark = letter === one.recommended ? RECOMMENDED : '';
-    return { ...bullet(''), raw: `${letter}) ${encodeLine(text)}${mark}: ${encodeLine(rationale)}` };
+    return { ...bullet(''), raw: `${letter}) ${encodeBeforeColon(text)}${mark}: ${encodeLine(rationale)}` };
   });
   return {
     level: 3,

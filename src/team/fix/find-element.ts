@@ -1,7 +1,7 @@
 import type { Issue, Place } from '../../contract/outcome.ts';
 import type { Control } from '../../contract/state.ts';
 import type { FixContext } from './fixer.ts';
-import { attributeOf, canBe, findTags, type Tag } from './tags.ts';
+import { attributeOf, canBe, findTags, mentions, type Tag } from './tags.ts';
 
 /** The control of a place, as it was measured. */
 export function controlAt({ readState }: FixContext, place: Place): Control | null {
@@ -27,10 +27,17 @@ function findAt(place: Place, context: FixContext): Tag | null {
   if (control === null) return null;
   const all = findTags(context.source, control.tag);
   const named = all.filter((tag) => isKeyOf(tag, place.key ?? ''));
-  const candidates = hasSign(place.key) ? named : all;
+  const candidates = (hasSign(place.key) ? named : all).filter((tag) => hasPlaceholderOf(tag, control));
   if (candidates.length === 1 && hasSign(place.key)) return candidates[0] ?? null;
   const content = candidates.filter((tag) => control.name !== '' && tag.rest.startsWith(`${control.name}</`));
   return content.length === 1 ? (content[0] ?? null) : null;
+}
+
+/** A tag that writes another placeholder than the one that was measured is another element. */
+function hasPlaceholderOf(tag: Tag, control: Control): boolean {
+  if (control.tag !== 'input' && control.tag !== 'textarea') return true;
+  const written = attributeOf(tag, 'placeholder');
+  return written?.includes('${') === true || mentions(tag, 'extra') || written === control.placeholder;
 }
 
 function hasSign(key: string | null): boolean {

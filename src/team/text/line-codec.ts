@@ -4,9 +4,14 @@ const VALUES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', s:
 /** Any text as one line of Markdown in which nothing is markup; `decodeLine` gives it back unchanged. */
 export function encodeLine(text: string): string {
   return text
-    .replace(/[\\`*_{}[\]<>#&!|~^$@:+]/g, '\\$&')
+    .replace(/[\\`*_{}[\]<>#&!|~^$@+]/g, '\\$&')
     .replace(/[\n\r\t]/g, (sign) => NAMES[sign] ?? sign)
     .replace(/^ | $/g, '\\s');
+}
+
+/** As `encodeLine`, and no colon either: what stands before a colon that parts two texts. */
+export function encodeBeforeColon(text: string): string {
+  return encodeLine(text).replaceAll(':', '\\:');
 }
 
 /** Reads what `encodeLine` wrote. */
