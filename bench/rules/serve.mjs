@@ -4,6 +4,8 @@ import { extname, join, normalize } from 'node:path';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml',
+  '.xhtml': 'application/xhtml+xml',
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',

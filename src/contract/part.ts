@@ -9,6 +9,7 @@ export const PART_KINDS = [
   'choice_group',
   'clipped_text',
   'colour_group',
+  'contradiction',
   'deprecated',
   'duplicate_id',
   'empty_paragraph',

@@ -27,6 +27,7 @@ import { mediaWithoutText } from './accessibility/media-without-text.ts';
 import { missingLanguage } from './accessibility/missing-language.ts';
 import { mouseOnlyControl } from './accessibility/mouse-only-control.ts';
 import { namelessSummary } from './accessibility/nameless-summary.ts';
+import { ornamentThatSpeaks } from './accessibility/ornament-that-speaks.ts';
 import { pageLanguageMismatch } from './accessibility/page-language-mismatch.ts';
 import { partLanguageMismatch } from './accessibility/part-language-mismatch.ts';
 import { pluginContent } from './accessibility/plugin-content.ts';
@@ -278,4 +279,5 @@ export const catalogue: readonly Rule[] = [
   crampedLines,
   italicPassage,
   textThatChanges,
+  ornamentThatSpeaks,
 ];

@@ -38,6 +38,7 @@ function toObservation(part: Part, answer: PartAnswer): Observation[] {
   if (answer === 'skip') return [];
   if (answer === 'pass') return [pass(subject)];
   if (answer === 'unsure') return [cannotTell(subject)];
+  if (answer.result === 'passed') return [pass(subject, answer)];
   return [fail(subject, { cause: normalisePath(part.key), ...answer })];
 }
 

@@ -67,6 +67,7 @@ export function mediaPart(
     words,
     offers,
     buttons: hasStopButton(media),
+    companions: document.querySelectorAll('audio[controls], video[controls]').length - 1,
   });
 }
 

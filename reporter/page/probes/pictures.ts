@@ -40,7 +40,7 @@ export function picturePart(element: Element): Part {
   const region = closestAcross(element, 'main, [role=main]') ?? document.body;
   const { name } = nameOf(element);
   const role = element.getAttribute('role') ?? '';
-  const isSilent = role === 'none' || role === 'presentation' || image?.alt === '';
+  const isSilent = role === 'none' || role === 'presentation' || image?.getAttribute('alt') === '';
   return partOf('picture', element, {
     tag: element.tagName.toLowerCase(),
     file: fileName(image?.currentSrc ?? ''),

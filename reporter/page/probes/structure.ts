@@ -12,6 +12,7 @@ declare const closestAcross: typeof dom.closestAcross;
 declare const countWords: typeof parts.countWords;
 declare const exposedText: typeof media.exposedText;
 declare const isExposed: typeof parts.isExposed;
+declare const listReferenced: typeof dom.listReferenced;
 declare const isShown: typeof dom.isShown;
 declare const nameOf: typeof names.nameOf;
 declare const ownWords: typeof parts.ownWords;
@@ -38,6 +39,7 @@ export function surveyStructure(shown: readonly Element[]): Part[] {
       .map((element) => partOf('deprecated', element, { tag: element.tagName.toLowerCase() })),
     ...duplicateIds(),
     ...shown.filter((element) => element.hasAttribute('tabindex')).map((element) => tabStop(element)),
+    ...contradictions(shown),
     ...headingParts(shown),
     ...errorTexts(),
     ...bypassPart(shown),
@@ -48,7 +50,7 @@ export function surveyStructure(shown: readonly Element[]): Part[] {
 export function tablePart(table: Element): Part {
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
   const cells = rows.map((row) => [...row.children].filter((cell) => /^T[HD]$/.test(cell.tagName)));
-  const heads = cells.flat().filter((cell) => cell.tagName === 'TH');
+  const heads = cells.flat().filter((cell) => cell.matches('th, [role=columnheader], [role=rowheader]'));
   const first = cells[0] ?? [];
   const isTop = first.filter((cell) => cell.tagName === 'TH').length > 1;
   const isSide = cells.slice(1).some(([cell]) => cell?.tagName === 'TH');
@@ -164,6 +166,44 @@ export function tabStop(element: Element): Part {
   });
 }
 
+/** Words that assistive technology gets of an element's content: no ornaments, nothing hidden from it. */
+export function toldWords(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true' || !isShown(node)) return '';
+  const isOrnament = /^(none|presentation)$/.test(node.getAttribute('role') ?? '');
+  if (node.tagName === 'IMG') return isOrnament ? '' : nameOf(node).name;
+  const own = node.getAttribute('aria-label') ?? '';
+  return own !== '' && !isOrnament ? own : [...node.childNodes].map((child) => toldWords(child)).join('');
+}
+
+/** What a heading is called: by its label, by what it points at, else by its words. */
+export function headingName(element: Element): string {
+  const pointed = listReferenced(element, 'aria-labelledby').map((part) => plainText(part));
+  const label = [...pointed, element.getAttribute('aria-label') ?? ''].join(' ');
+  return label.trim() === '' ? toldWords(element) : label;
+}
+
+/** Parts that are marked as ornaments and named or focusable all the same: browsers then tell them after all. */
+export function contradictions(shown: readonly Element[]): Part[] {
+  const marked = shown.filter(
+    (element) => element.matches('[role=none], [role=presentation], img[alt=""]') && isExposed(element),
+  );
+  return marked.flatMap((element) => {
+    const names = [
+      'aria-label',
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-live',
+      'aria-controls',
+      'aria-owns',
+    ];
+    const attribute = names.find((name) => (element.getAttribute(name) ?? '').trim() !== '');
+    const isStop = element.matches('a[href], button, input, select, textarea, [tabindex]');
+    if (attribute === undefined && !isStop) return [];
+    return [partOf('contradiction', element, { by: attribute ?? 'focus' })];
+  });
+}
+
 export function headingParts(shown: readonly Element[]): Part[] {
   return shown
     .filter((element) => roleOf(element) === 'heading' && isExposed(element))
@@ -171,7 +211,7 @@ export function headingParts(shown: readonly Element[]): Part[] {
       const level = Number(element.getAttribute('aria-level') ?? element.tagName.slice(1));
       return partOf('heading', element, {
         level: Number.isNaN(level) ? 2 : level,
-        named: nameOf(element).name !== '',
+        named: headingName(element).trim() !== '',
       });
     });
 }
@@ -223,8 +263,8 @@ export function bypassPart(shown: readonly Element[]): Part[] {
     return id !== '' && document.getElementById(id) !== null;
   });
   const headings = shown.filter((element) => roleOf(element) === 'heading' && isExposed(element));
-  const hides = [...document.querySelectorAll('button, [role=button]')].filter((button) =>
-    /\b(skip|hide|collapse|toggle)\b/i.test(button.textContent ?? ''),
+  const hides = [...document.querySelectorAll('button, [role=button], a[onclick], a[href="#"]')].filter(
+    (button) => /\b(skip|hide|collapse|toggle)\b/i.test(button.textContent ?? ''),
   );
   const isRepeatedFirst =
     before !== undefined &&
@@ -244,7 +284,7 @@ export function bypassPart(shown: readonly Element[]): Part[] {
           element.pathname !== location.pathname &&
           element.host === location.host,
       ).length,
-      words: countWords(exposedText(document.body)),
+      words: countWords(shownText(document.body)),
       words_in_main: main.reduce((sum, element) => sum + countWords(shownText(element)), 0),
     }),
   ];
@@ -295,6 +335,9 @@ export const STRUCTURE_PART = {
   summaryPart,
   duplicateIds,
   tabStop,
+  toldWords,
+  headingName,
+  contradictions,
   headingParts,
   errorTexts,
   bypassPart,

@@ -5,6 +5,8 @@ import type { ProbePage } from './probe-screen.ts';
 
 const MOST_PAIRS = 3;
 const LOAD_MS = 2500;
+const ALIKE = 0.7;
+const FEW_WORDS = 10;
 /** Addresses that may do something when they are only looked at. */
 const RISKY =
   /log-?out|sign-?out|delete|remove|unsubscribe|pay|buy|order|confirm|cancel|download|export|print/i;
@@ -15,8 +17,12 @@ export async function probeLinkTargets({ page, url, world }: ProbePage): Promise
   const all = links.parse(await askProbes(await world(), 'survey()')).filter(({ kind }) => kind === 'link');
   const found: Part[] = [];
   for (const [one, two] of pairLinks(all).slice(0, MOST_PAIRS)) {
-    const same = await isSameContent(page, { url, one: hrefOf(one), two: hrefOf(two) });
-    found.push({ ...two, kind: 'link_target', facts: { same, first: hrefOf(one), second: hrefOf(two) } });
+    const { same, compared } = await compareTargets(page, { url, one: hrefOf(one), two: hrefOf(two) });
+    found.push({
+      ...two,
+      kind: 'link_target',
+      facts: { same, compared, first: hrefOf(one), second: hrefOf(two) },
+    });
   }
   return found;
 }
@@ -44,17 +50,26 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-async function isSameContent(
+interface Comparison {
+  readonly same: boolean | null;
+  readonly compared: boolean;
+}
+
+/** Pages that share most words are one; short ones that do not may still serve the same purpose. */
+async function compareTargets(
   page: ProbePage['page'],
   { url, one, two }: { url: string; one: string; two: string },
-): Promise<boolean | null> {
+): Promise<Comparison> {
   const isSafe = (address: string) =>
     URL.canParse(address) && new URL(address).host === new URL(url).host && !RISKY.test(address);
-  if (!isSafe(one) || !isSafe(two)) return null;
+  if (!isSafe(one) || !isSafe(two)) return { same: null, compared: false };
   const first = await readTarget(page, one);
   const second = await readTarget(page, two);
-  if (first === null || second === null) return null;
-  return first.at === second.at || likeness(first.text, second.text) >= 0.7;
+  if (first === null || second === null) return { same: null, compared: false };
+  if (first.at === second.at || likeness(first.text, second.text) >= ALIKE)
+    return { same: true, compared: true };
+  const least = Math.min(wordsOf(first.text).size, wordsOf(second.text).size);
+  return { same: least < FEW_WORDS ? null : false, compared: true };
 }
 
 async function readTarget(
@@ -74,9 +89,12 @@ async function readTarget(
 
 /** The share of words that two texts have in common. */
 function likeness(one: string, two: string): number {
-  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}@.]+/gu) ?? []);
-  const [first, second] = [words(one), words(two)];
+  const [first, second] = [wordsOf(one), wordsOf(two)];
   const both = [...first].filter((word) => second.has(word)).length;
   const all = new Set([...first, ...second]).size;
   return all === 0 ? 1 : both / all;
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}@.]+/gu) ?? []);
 }

@@ -5,7 +5,7 @@ import type { ProbePage } from './probe-screen.ts';
 
 const MOST_STOPS = 40;
 /** Handlers that throw the focus back do so in a tick or two. */
-const SETTLE_MS = 30;
+const SETTLE_MS = 50;
 const keys = z.array(z.string());
 const focus = z.object({ key: z.string().nullable(), part: part.nullable(), modal: z.boolean() });
 type Focus = z.infer<typeof focus>;
@@ -89,7 +89,10 @@ async function leaves(
 ): Promise<boolean> {
   for (let presses = 0; presses < ring.size + 2; presses += 1) {
     const now = await press(probe, key);
-    if (!ring.has(now.key)) return true;
+    if (ring.has(now.key)) continue;
+    await probe.page.waitForTimeout(SETTLE_MS * 2);
+    const later = focus.parse(await askProbes(await probe.world(), 'readFocus()'));
+    if (!ring.has(later.key)) return true;
   }
   return false;
 }

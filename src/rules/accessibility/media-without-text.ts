@@ -21,8 +21,11 @@ export const mediaWithoutText: StateRule = {
       if (isTrue(part, 'offers')) return 'pass';
       const seconds = part.facts.duration === null ? 10 : numberOf(part, 'duration');
       const words = numberOf(part, 'words');
+      if (numberOf(part, 'companions') > 0 && wordsOf(part, 'tag') === 'video') return 'unsure';
+      if (numberOf(part, 'companions') > 0 && words < LEAST_WORDS) return 'unsure';
       const least =
         wordsOf(part, 'tag') === 'audio' ? Math.max(LEAST_WORDS, seconds * WORDS_A_SECOND) : LEAST_WORDS;
-      return words < least ? { values: { words } } : 'unsure';
+      if (words >= least) return 'unsure';
+      return isAlone ? { values: { words } } : { claims: { wcag: ['1.2.1', '1.2.2'] }, values: { words } };
     }),
 };

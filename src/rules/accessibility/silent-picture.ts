@@ -22,7 +22,7 @@ export const silentPicture: StateRule = {
       )
         return 'skip';
       const isContent = numberOf(part, 'words_beside') === 0 || isTrue(part, 'introduced');
-      if (isContent) return {};
+      if (isContent && (wordsOf(part, 'tag') !== 'svg' || isTrue(part, 'introduced'))) return {};
       return SAYS.test(wordsOf(part, 'file'))
         ? 'unsure'
         : wordsOf(part, 'alt') === '' && part.facts.alt !== null

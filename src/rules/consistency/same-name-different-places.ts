@@ -1,4 +1,4 @@
-import type { Control } from '../../contract/state.ts';
+import type { Control, State } from '../../contract/state.ts';
 import { findScreen } from '../address.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
@@ -22,7 +22,9 @@ export const sameNameDifferentPlaces: StateRule = {
   check: (state) => {
     const links = state.controls.filter(({ role, name }) => role === 'link' && name.trim() !== '');
     if (links.length < 2) return [];
-    const found = [...groupBy(links, signPlace)].filter(([, same]) => countScreens(same, state.url) > 1);
+    const found = [...groupBy(links, signPlace)].filter(
+      ([, same]) => countScreens(same, state.url) > 1 && !isOneContent(same, state),
+    );
     const known = links.some(({ href }) => href !== null);
     if (found.length === 0) return [known ? pass(ofScreen(state)) : cannotTell(ofScreen(state))];
     return found.map(([, same]) => {
@@ -35,6 +37,13 @@ export const sameNameDifferentPlaces: StateRule = {
     });
   },
 };
+
+/** The links were followed, and what they lead to is the same, or too short to differ. */
+function isOneContent(links: readonly Control[], { probes }: State): boolean {
+  const keys = new Set(links.map(({ key }) => key));
+  const targets = probes?.filter((part) => part.kind === 'link_target' && keys.has(part.key)) ?? [];
+  return targets.length > 0 && targets.every(({ facts }) => facts.compared === true && facts.same !== false);
+}
 
 function signPlace({ name, landmark, group }: Control): string {
   return [name.trim().toLowerCase(), landmark ?? '', group ?? ''].join('|');

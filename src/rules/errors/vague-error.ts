@@ -26,7 +26,7 @@ export const vagueError: StateRule = {
     readParts(state, { kind: 'error_text' }, (part) => {
       if (!isTrue(part, 'shown') || numberOf(part, 'fields') === 0) return 'skip';
       const labels = wordsOf(part, 'labels').toLowerCase();
-      const words =
+      const words: readonly string[] =
         wordsOf(part, 'text')
           .toLowerCase()
           .match(/\p{L}+/gu) ?? [];
@@ -34,6 +34,9 @@ export const vagueError: StateRule = {
         isTrue(part, 'tied') ||
         numberOf(part, 'fields') === 1 ||
         words.some((word) => word.length > 2 && labels.includes(word));
+      const names = labels.split(' | ');
+      const twins = names.filter((label, index) => names.indexOf(label) !== index && words.includes(label));
+      if (twins.length > 0 && !isTrue(part, 'tied')) return {};
       const rest = words.filter(
         (word) => !VAGUE.has(word) && !EMPTY_ERROR_WORDS.has(word) && !labels.includes(word),
       );

@@ -1,7 +1,9 @@
+import type { State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isMeasured } from '../measured.ts';
-import type { StateRule } from '../rule.ts';
+import { isTrue, numberOf, readParts } from '../read-parts.ts';
+import type { Observation, StateRule } from '../rule.ts';
 import { normaliseRoute } from '../signature.ts';
 import { ofScreen } from '../subject.ts';
 
@@ -13,6 +15,8 @@ export const emptyHeading: StateRule = {
   wcag_class: 'minor',
   claims: claims({ wcag: ['1.3.1', '2.4.6'], criteria: ['component-consistency'] }),
   check: (state) => {
+    const told = listTold(state);
+    if (told !== null) return told;
     if (!isMeasured(state, 'heading')) return [cannotTell(ofScreen(state))];
     return state.headings.map(({ text, level, box }) => {
       const values = { level };
@@ -21,3 +25,13 @@ export const emptyHeading: StateRule = {
     });
   },
 };
+
+/** The survey knows what a heading gives to assistive technology; ornaments in it are no words. */
+function listTold(state: State): Observation[] | null {
+  if (state.survey == null) return null;
+  return readParts(state, { kind: 'heading' }, (part) => {
+    const values = { level: numberOf(part, 'level') };
+    if (isTrue(part, 'named')) return { result: 'passed', values };
+    return { cause: `${normaliseRoute(state.route)}|${values.level}`, values };
+  });
+}
