@@ -35,7 +35,8 @@ describe('a pull request', { timeout: 90_000 }, () => {
 
   it('gets another result for another commit in the same comment, among hundreds of others', async () => {
     for (let index = 0; index < 140; index += 1) talk.world.comment(PULL, 'chatty', `Number ${index}`);
-    await talk.evaluate(FINE, 'opened');
+    const opened = await talk.evaluate(FINE, 'opened');
+    expect(opened.status, opened.log).toBe(0);
     const [first] = talk.world.living();
     const before = talk.pull.head.sha;
     talk.push();

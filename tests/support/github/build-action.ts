@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ export async function buildAction(): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'ux-jury-build-'));
   process.on('exit', () => rmSync(home, { recursive: true, force: true }));
   for (const name of ['templates', 'schemas', 'package.json'])
-    symlinkSync(join(root, name), join(home, name));
+    cpSync(join(root, name), join(home, name), { recursive: true });
   await build({
     absWorkingDir: root,
     entryPoints: { main: 'src/main.ts' },
