@@ -59,27 +59,28 @@ function renderFile({ path, lines }: SourceFile, after: readonly string[]): stri
   return `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${body}`;
 }
 
+const NO_NEWLINE = '\n\\ No newline at end of file';
+
 function renderHunk(
   before: readonly string[],
   after: readonly string[],
   [from, to]: readonly [number, number],
 ): string {
-  const hasLastNewline = before.at(-1) === '';
-  const end = hasLastNewline ? before.length - 1 : before.length;
+  const end = before.at(-1) === '' ? before.length - 1 : before.length;
   const [start, stop] = [Math.max(0, from - AROUND), Math.min(end, to + AROUND + 1)];
+  const show = (sign: string, lines: readonly string[], at: number): string =>
+    `${sign}${lines[at]}${at === before.length - 1 ? NO_NEWLINE : ''}`;
   const out: string[] = [];
   for (let at = start; at < stop; ) {
     if (before[at] === after[at]) {
-      out.push(` ${before[at]}`);
+      out.push(show(' ', before, at));
       at += 1;
       continue;
     }
     const run: number[] = [];
     while (at < stop && before[at] !== after[at]) run.push(at++);
-    out.push(...run.map((line) => `-${before[line]}`), ...run.map((line) => `+${after[line]}`));
+    out.push(...run.map((line) => show('-', before, line)), ...run.map((line) => show('+', after, line)));
   }
-  const isCut = !hasLastNewline && stop === end;
   const size = stop - start;
-  const text = out.join('\n');
-  return `@@ -${start + 1},${size} +${start + 1},${size} @@\n${text}\n${isCut ? '\\ No newline at end of file\n' : ''}`;
+  return `@@ -${start + 1},${size} +${start + 1},${size} @@\n${out.join('\n')}\n`;
 }

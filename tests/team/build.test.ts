@@ -1,0 +1,275 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reviewBundles } from '../../src/commands/review-bundles.ts';
+import { assembleTeam } from '../../src/commands/team/assemble-team.ts';
+import { buildTeam } from '../../src/commands/team/build-team.ts';
+import { detailTeam } from '../../src/commands/team/detail-team.ts';
+import { openTeam, type Team, type TeamRequest } from '../../src/commands/team/open-team.ts';
+import { planTeam } from '../../src/commands/team/plan-team.ts';
+import type { BuildReport } from '../../src/contract/team/build-report.ts';
+import { blame, compareRuns, isProven, type RunFacts } from '../../src/team/build/compare-runs.ts';
+import { runChain } from '../../src/team/build/run-chain.ts';
+import { makeBundle } from '../support/make-bundle.ts';
+import { issue, place, words } from './worlds.ts';
+
+describe('the review chain', () => {
+  const layer = (
+    name: 'specialist' | 'builder' | 'cross_cutting',
+    result: 'PASS' | 'FAIL',
+    asked: string[],
+  ) => ({
+    layer: name,
+    reviewer: name,
+    review: () => {
+      asked.push(name);
+      return { layer: name, reviewer: name, result, quote: '-', problems: [] };
+    },
+  });
+
+  it.each([
+    [['PASS', 'PASS'], ['PASS', 'PASS', 'PASS'], 3],
+    [['FAIL', 'PASS'], ['FAIL', 'SKIPPED', 'SKIPPED'], 1],
+    [['PASS', 'FAIL'], ['PASS', 'FAIL', 'SKIPPED'], 2],
+  ] as const)('specialist and builder %j -> %j', ([first, second], results, count) => {
+    const asked: string[] = [];
+    const chain = [
+      layer('specialist', first, asked),
+      layer('builder', second, asked),
+      layer('cross_cutting', 'PASS', asked),
+    ];
+    expect(runChain(chain, words).map(({ result }) => result)).toEqual(results);
+    expect(asked.length).toBe(count);
+  });
+});
+
+describe('the proof', () => {
+  const run = (
+    issues: ReturnType<typeof issue>[],
+    { average = 3, verdict = 'fail', status = 'complete', steps = 3 } = {},
+  ): RunFacts =>
+    ({
+      aggregate: { average_score: average, verdict },
+      outcomes: { rules: [], issues },
+      evidence: {
+        journeys: [
+          { id: 'buy', status, steps: Array.from({ length: steps }, (_one, at) => ({ order: at + 1 })) },
+        ],
+      },
+    }) as unknown as RunFacts;
+  const old = issue('contrast', { id: 'c-1', places: [place({ step: 2, key: '#task-1' })] });
+
+  it('holds when the named finding is gone, nothing is new and nothing fell', () => {
+    const proof = compareRuns(run([old]), run([]), ['c-1']);
+    expect(proof).toMatchObject({ proven: ['c-1'], still_failing: [], new_issues: [] });
+    expect(isProven(proof)).toBe(true);
+  });
+
+  it.each([
+    ['the finding is still there', run([old])],
+    ['it is there under a new id that the app made', run([{ ...old, id: 'c-2' }])],
+    ['its journey stopped before its step', run([], { status: 'failed', steps: 1 })],
+    ['something else is new', run([issue('dead-control', { id: 'd-1' })])],
+    ['the average fell', run([], { average: 2.9 })],
+  ])('does not hold when %s', (_what, after) => {
+    expect(isProven(compareRuns(run([old]), after, ['c-1']))).toBe(false);
+  });
+
+  it('does not hold when the verdict fell', () => {
+    expect(isProven(compareRuns(run([old], { verdict: 'provisional' }), run([]), ['c-1']))).toBe(false);
+  });
+
+  it('blames the change at the element of what is new', () => {
+    const fresh = issue('generic-name', { id: 'g-1', places: [place({ key: '#task-9' })] });
+    const [before, after] = [run([old]), run([fresh])];
+    expect(blame(compareRuns(before, after, ['c-1']), before, after)).toEqual(['c-1']);
+  });
+});
+
+describe('a team over a results folder', () => {
+  let home: string;
+  let said: string[];
+  beforeEach(async () => {
+    home = mkdtempSync(join(tmpdir(), 'ux-jury-team-run-'));
+    said = [];
+    makeBundle(join(home, 'bundle'), { journeys: 1, steps: 2 });
+    await reviewBundles({
+      bundles: [join(home, 'bundle')],
+      out: join(home, 'out'),
+      config: null,
+      folder: home,
+      mode: null,
+      from: null,
+      progress: () => undefined,
+    });
+    plantIssue();
+    mkdirSync(join(home, 'app'));
+    writeFileSync(join(home, 'app/index.html'), '<!doctype html>\n<html>\n</html>\n');
+    const git = (...args: string[]) =>
+      spawnSync('git', [
+        '-C',
+        join(home, 'app'),
+        '-c',
+        'user.name=x',
+        '-c',
+        'user.email=x@example.org',
+        ...args,
+      ]);
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', 'app');
+  });
+  afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+  /** The run found a page without a language, which the bundle that is walked again no longer shows. */
+  function plantIssue(): void {
+    const path = join(home, 'out/outcomes.json');
+    const outcomes = JSON.parse(readFileSync(path, 'utf8'));
+    const { journeys } = JSON.parse(readFileSync(join(home, 'out/evidence.json'), 'utf8'));
+    const places = [place({ journey: journeys[0].id, ref: `${journeys[0].id}/step-01`, state: null })];
+    const planted = issue('missing-language', { id: 'missing-language-planted', severity: 3, places });
+    writeFileSync(path, JSON.stringify({ ...outcomes, issues: [...outcomes.issues, planted] }));
+  }
+
+  function open(over: Partial<TeamRequest> = {}): Team {
+    return openTeam({
+      out: join(home, 'out'),
+      project: join(home, 'app'),
+      home: join(home, 'user'),
+      yes: true,
+      changed_since: null,
+      overrides: { specialists: {}, producers: {} },
+      settings: {},
+      ask: null,
+      say: (line) => said.push(line),
+      now: () => '2026-11-30T12:00:00Z',
+      ...over,
+    });
+  }
+  const inTeam = (name: string): string => join(home, 'out/team', name);
+
+  it('writes no team before somebody said yes', async () => {
+    planTeam(open());
+    expect(await assembleTeam(open({ yes: false }))).toBe(3);
+    expect(existsSync(inTeam('team_assignment.json'))).toBe(false);
+    writeFileSync(join(home, 'app/ux-jury.team.yml'), 'approve: true\n');
+    expect(await assembleTeam(open({ yes: false }))).toBe(0);
+    expect(existsSync(inTeam('team_assignment.json'))).toBe(true);
+  });
+
+  it('goes from the verdict to a report, and claims nothing that was not walked again', async () => {
+    planTeam(open());
+    await assembleTeam(open());
+    expect(await detailTeam(open())).toBe(0);
+    expect(await buildTeam(open())).toBe(1);
+    const report: BuildReport = JSON.parse(readFileSync(inTeam('build-report.json'), 'utf8'));
+    expect(report.proof.walked).toBe(false);
+    for (const task of report.tasks)
+      for (const one of task.criteria) if (!one.how.startsWith('written')) expect(one.met).not.toBe(true);
+    expect(readFileSync(inTeam('build-report.md'), 'utf8')).toContain('were not walked again');
+  });
+
+  it('proves a fix by walking the patched source in a worktree of its own', async () => {
+    planTeam(open());
+    await assembleTeam(open());
+    await detailTeam(open());
+    const walk = `grep -q 'lang="en"' index.html && cp -r ${join(home, 'bundle')} "$UX_JURY_BUNDLE"`;
+    await buildTeam(open({ settings: { walk } }));
+    const report: BuildReport = JSON.parse(readFileSync(inTeam('build-report.json'), 'utf8'));
+    expect(report.proof).toMatchObject({
+      walked: true,
+      proven: ['missing-language-planted'],
+      new_issues: [],
+    });
+    expect(report.tasks.find(({ title }) => title.includes('frame'))).toMatchObject({ status: 'PASS' });
+    expect(readFileSync(join(home, 'app/index.html'), 'utf8')).toContain('<html>');
+    expect(readFileSync(inTeam('output/changes.patch'), 'utf8')).toContain('+<html lang="en">');
+    const trees = spawnSync('git', ['-C', join(home, 'app'), 'worktree', 'list'], {
+      encoding: 'utf8',
+    }).stdout;
+    expect(trees.trim().split('\n').length).toBe(1);
+  });
+
+  it('puts a person’s own words into the patch', async () => {
+    planTeam(open());
+    await assembleTeam(open());
+    const replies: Record<string, string> = { 'Enter accepts all': 'A1', 'A1: instead of': 'de' };
+    const ask = async (question: string) =>
+      replies[Object.keys(replies).find((key) => question.startsWith(key)) ?? ''] ?? '';
+    await detailTeam(open({ yes: false, ask }));
+    await buildTeam(open());
+    expect(readFileSync(inTeam('output/changes.patch'), 'utf8')).toContain('+<html lang="de">');
+  });
+
+  it('gives what did not pass in two cycles to a person', async () => {
+    planTeam(open());
+    await assembleTeam(open());
+    await detailTeam(open());
+    expect(await buildTeam(open({ settings: { walk: 'echo the browser is gone' } }))).toBe(1);
+    const report: BuildReport = JSON.parse(readFileSync(inTeam('build-report.json'), 'utf8'));
+    expect(report.status).toBe('FAIL');
+    expect(report.for_people.join(' ')).toContain('the browser is gone');
+  });
+
+  it('does not build past a failed gate', async () => {
+    planTeam(open());
+    await assembleTeam(open());
+    await detailTeam(open());
+    const [name = ''] = readdirSync(inTeam('blueprints'));
+    const path = inTeam(`blueprints/${name}`);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace('## 8. Open Items\n', '## 8. Open Items\n\n- Which colour?\n'),
+    );
+    expect(await detailTeam(open())).toBe(3);
+    expect(said.join('\n')).toContain('8. Open Items: Which colour?');
+    await expect(buildTeam(open())).rejects.toMatchObject({ code: 'gate_closed' });
+  });
+
+  it('resumes wherever it was stopped, and asks nothing twice', async () => {
+    planTeam(open());
+    await assembleTeam(open());
+    const answers: string[] = [];
+    const stopAfter = (count: number) => async (question: string) => {
+      if (answers.length >= count) throw new Error('stopped');
+      answers.push(question);
+      return '';
+    };
+    for (let count = 1; count < 60; count += 1) {
+      try {
+        expect(await detailTeam(open({ yes: false, ask: stopAfter(count) }))).toBe(0);
+        break;
+      } catch (error) {
+        expect(String(error)).toContain('stopped');
+      }
+    }
+    const files = readdirSync(inTeam('scratch')).filter((name) => name.endsWith('.json'));
+    const asked = files.flatMap((name) => {
+      const file = JSON.parse(readFileSync(inTeam(`scratch/${name}`), 'utf8'));
+      expect(file.gate_completed).not.toBeNull();
+      return [...(file.assumptions.length > 0 ? [1] : []), ...file.decisions];
+    });
+    expect(answers.length).toBe(asked.length);
+    expect(await detailTeam(open({ yes: false }))).toBe(0);
+  });
+
+  it('sweeps away what belongs to another run', () => {
+    planTeam(open());
+    const state = JSON.parse(readFileSync(inTeam('state.json'), 'utf8'));
+    writeFileSync(inTeam('state.json'), JSON.stringify({ ...state, run_id: 'run-other' }));
+    cpSync(inTeam('plan.json'), inTeam('scratch-of-other.json'));
+    open();
+    expect(readdirSync(join(home, 'out/team'))).toEqual(['state.json']);
+  });
+});
