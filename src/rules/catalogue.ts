@@ -27,6 +27,7 @@ import { mediaWithoutText } from './accessibility/media-without-text.ts';
 import { missingLanguage } from './accessibility/missing-language.ts';
 import { mouseOnlyControl } from './accessibility/mouse-only-control.ts';
 import { namelessSummary } from './accessibility/nameless-summary.ts';
+import { orientationLock } from './accessibility/orientation-lock.ts';
 import { ornamentThatSpeaks } from './accessibility/ornament-that-speaks.ts';
 import { pageLanguageMismatch } from './accessibility/page-language-mismatch.ts';
 import { partLanguageMismatch } from './accessibility/part-language-mismatch.ts';
@@ -94,6 +95,7 @@ import { fieldWithoutPurpose } from './forms/field-without-purpose.ts';
 import { formatNotShown } from './forms/format-not-shown.ts';
 import { manyFields } from './forms/many-fields.ts';
 import { missingVisibleLabel } from './forms/missing-visible-label.ts';
+import { pasteBlocked } from './forms/paste-blocked.ts';
 import { sameLabelFields } from './forms/same-label-fields.ts';
 import { ungroupedCheckboxes } from './forms/ungrouped-checkboxes.ts';
 import { ungroupedRadios } from './forms/ungrouped-radios.ts';
@@ -280,4 +282,6 @@ export const catalogue: readonly Rule[] = [
   italicPassage,
   textThatChanges,
   ornamentThatSpeaks,
+  pasteBlocked,
+  orientationLock,
 ];

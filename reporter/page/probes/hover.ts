@@ -44,6 +44,39 @@ export function surveyHover(): Part[] {
   return [...found.values()];
 }
 
+/** Style that turns the whole page when the device is turned: it locks people into one way of holding it. */
+export function surveyOrientation(): Part[] {
+  const media = [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules].filter(
+        (rule) => rule instanceof CSSMediaRule && /orientation/.test(rule.conditionText),
+      );
+    } catch {
+      return [];
+    }
+  });
+  return media.flatMap((rule) => {
+    const turned =
+      rule instanceof CSSMediaRule
+        ? [...rule.cssRules].find((one) => one instanceof CSSStyleRule && isTurned(one))
+        : undefined;
+    const element = turned instanceof CSSStyleRule ? findAll(turned.selectorText)[0] : undefined;
+    const isWhole =
+      element !== undefined &&
+      element.querySelectorAll('*').length * 2 > document.body.querySelectorAll('*').length;
+    return element !== undefined && isWhole
+      ? [partOf('orientation', element, { when: rule instanceof CSSMediaRule ? rule.conditionText : '' })]
+      : [];
+  });
+}
+
+export function isTurned({ style }: CSSStyleRule): boolean {
+  return (
+    /rotate(Z)?\(\s*-?(90|270)deg|rotate(Z)?\(\s*-?0?\.(25|75)turn/i.test(style.transform) ||
+    /-?(90|270)deg/.test(style.getPropertyValue('rotate'))
+  );
+}
+
 export function listRules(): CSSStyleRule[] {
   const read = (rules: CSSRuleList): CSSStyleRule[] =>
     [...rules].flatMap((rule) => {
@@ -80,6 +113,8 @@ export function findAll(selector: string): Element[] {
 
 /** An element that listens: whether a keyboard can do what its pointer events do. */
 export function listening(element: Element, types: readonly string[]): Part | null {
+  if (types.includes('paste') && element.matches('input[type=password], [autocomplete~=one-time-code]'))
+    return partOf('secret_field', element, { paste: 'listens' });
   const isPressed = types.some((type) =>
     /^(click|mousedown|mouseup|dblclick|pointerdown|pointerup|touchstart)$/.test(type),
   );
@@ -123,4 +158,12 @@ export function listening(element: Element, types: readonly string[]): Part | nu
   };
 }
 
-export const HOVER_PART = { surveyHover, listRules, reveals, findAll, listening } satisfies PagePart;
+export const HOVER_PART = {
+  surveyHover,
+  surveyOrientation,
+  isTurned,
+  listRules,
+  reveals,
+  findAll,
+  listening,
+} satisfies PagePart;

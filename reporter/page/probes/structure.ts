@@ -40,6 +40,7 @@ export function surveyStructure(shown: readonly Element[]): Part[] {
     ...duplicateIds(),
     ...shown.filter((element) => element.hasAttribute('tabindex')).map((element) => tabStop(element)),
     ...contradictions(shown),
+    ...secretFields(shown),
     ...headingParts(shown),
     ...errorTexts(),
     ...bypassPart(shown),
@@ -102,6 +103,9 @@ export function choiceGroups(shown: readonly Element[]): Part[] {
         type: key.split(' ')[0] ?? '',
         items: members.length,
         grouped: isGrouped,
+        listed: members.every(
+          (member) => closestAcross(member, 'li, tr, [role=listitem], [role=row]') !== null,
+        ),
         names: clip(names, 200),
         legend: around === null ? '' : nameOf(around).name,
       }),
@@ -181,6 +185,21 @@ export function headingName(element: Element): string {
   const pointed = listReferenced(element, 'aria-labelledby').map((part) => plainText(part));
   const label = [...pointed, element.getAttribute('aria-label') ?? ''].join(' ');
   return label.trim() === '' ? toldWords(element) : label;
+}
+
+/** Fields for secrets: whether what a password manager holds may be pasted. */
+export function secretFields(shown: readonly Element[]): Part[] {
+  return shown
+    .filter((element) => element.matches('input[type=password], [autocomplete~=one-time-code]'))
+    .map((element) => {
+      const handler = element.getAttribute('onpaste') ?? '';
+      const paste = /return false|preventDefault/.test(handler)
+        ? 'blocked'
+        : handler === ''
+          ? 'free'
+          : 'listens';
+      return partOf('secret_field', element, { paste });
+    });
 }
 
 /** Parts that are marked as ornaments and named or focusable all the same: browsers then tell them after all. */
@@ -337,6 +356,7 @@ export const STRUCTURE_PART = {
   tabStop,
   toldWords,
   headingName,
+  secretFields,
   contradictions,
   headingParts,
   errorTexts,

@@ -28,6 +28,7 @@ declare const secretSelector: typeof import('../mask.ts').secretSelector;
 declare const secretParts: typeof import('./part.ts').secretParts;
 declare const isShown: typeof import('../dom.ts').isShown;
 declare const listElements: typeof import('../dom.ts').listElements;
+declare const surveyOrientation: typeof hover.surveyOrientation;
 declare const surveyHover: typeof hover.surveyHover;
 declare const surveyLinks: typeof links.surveyLinks;
 declare const surveyMedia: typeof media.surveyMedia;
@@ -56,6 +57,7 @@ export function survey(): Part[] {
     () => surveyMedia(shown),
     () => surveyStructure(shown),
     () => surveyHover(),
+    () => surveyOrientation(),
   ];
   return areas.flatMap((area) => {
     try {

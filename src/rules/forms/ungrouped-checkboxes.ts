@@ -12,6 +12,7 @@ export const ungroupedCheckboxes: StateRule = {
   check: (state) =>
     readParts(state, { kind: 'choice_group' }, (part) => {
       if (wordsOf(part, 'type') !== 'checkbox') return 'skip';
-      return isTrue(part, 'grouped') ? 'pass' : { values: { names: wordsOf(part, 'names') } };
+      if (isTrue(part, 'grouped')) return 'pass';
+      return isTrue(part, 'listed') ? 'unsure' : { values: { names: wordsOf(part, 'names') } };
     }),
 };
