@@ -19,6 +19,7 @@ import { detailTeam } from '../../src/commands/team/detail-team.ts';
 import { openTeam, type Team, type TeamRequest } from '../../src/commands/team/open-team.ts';
 import { planTeam } from '../../src/commands/team/plan-team.ts';
 import type { BuildReport } from '../../src/contract/team/build-report.ts';
+import { packageRoot } from '../../src/paths.ts';
 import { blame, compareRuns, isProven, type RunFacts } from '../../src/team/build/compare-runs.ts';
 import { runChain } from '../../src/team/build/run-chain.ts';
 import { makeBundle } from '../support/make-bundle.ts';
@@ -262,6 +263,44 @@ describe('a team over a results folder', () => {
     });
     expect(answers.length).toBe(asked.length);
     expect(await detailTeam(open({ yes: false }))).toBe(0);
+  });
+
+  it('asks a person for a reviewer whom no engine plays', async () => {
+    const folder = join(home, 'app/.claude/specialists');
+    mkdirSync(folder, { recursive: true });
+    const name = 'frontend-component.specialist.md';
+    const shipped = readFileSync(join(packageRoot, 'templates/team/specialists', name), 'utf8');
+    writeFileSync(
+      join(folder, name),
+      shipped.replace('mandatory_reviewers: []', 'mandatory_reviewers: [legal-analyst]'),
+    );
+    planTeam(open());
+    await assembleTeam(open());
+    await detailTeam(open());
+    const walk = `cp -r ${join(home, 'bundle')} "$UX_JURY_BUNDLE"`;
+    await buildTeam(open({ settings: { walk } }));
+    const report: BuildReport = JSON.parse(readFileSync(inTeam('build-report.json'), 'utf8'));
+    expect(report.status).not.toBe('PASS');
+    expect(report.for_people.join(' ')).toContain('legal-analyst must review the work of frontend-component');
+  });
+
+  it('gives the next specialist a task that the first would pass on, and keeps what was found', async () => {
+    planTeam(open());
+    await assembleTeam(open());
+    await detailTeam(open());
+    const stage1 = inTeam('scratch/frontend-component-stage1.md');
+    rmSync(inTeam('blueprints'), { recursive: true });
+    rmSync(inTeam('scratch/frontend-component-decisions.json'), { force: true });
+    writeFileSync(
+      stage1,
+      `${readFileSync(stage1, 'utf8')}\n## Re-route\n\n- **Task**: T1\n- **Domain**: copy\n- **Reason**: words\n`,
+    );
+    expect(await detailTeam(open({ yes: false }))).toBe(3);
+    expect(said.join('\n')).toContain('frontend-component would give T1 to copy: words');
+    await assembleTeam(open({ overrides: { specialists: { T1: 'copywriter' }, producers: {} } }));
+    expect(existsSync(inTeam('scratch/frontend-component-stage1.kept.md'))).toBe(true);
+    expect(await detailTeam(open())).toBe(0);
+    expect(readdirSync(inTeam('blueprints'))).toContain('copywriter.md');
   });
 
   it('sweeps away what belongs to another run', () => {

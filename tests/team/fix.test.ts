@@ -196,3 +196,14 @@ describe('headings', () => {
     expect(fix(one, { 'a.html': '<h4>x</h4>\n<h4>y</h4>' })).toBeNull();
   });
 });
+
+describe('a consent', () => {
+  const { places, control: box } = at('#news', { tag: 'input' });
+  it('is no longer ticked beforehand', () => {
+    const one = issue('preticked-consent', { places });
+    expect(fix(one, { 'a.html': '<input type="checkbox" id="news" checked>' }, [box])).toEqual({
+      'a.html': '<input type="checkbox" id="news">',
+    });
+    expect(fix(one, { 'a.mjs': '<input id="news"${on && " checked"}>' }, [box])).toBeNull();
+  });
+});

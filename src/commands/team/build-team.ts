@@ -1,7 +1,9 @@
+import { readRegistries } from '../../adapters/team/read-registries.ts';
 import { readSource } from '../../adapters/team/read-source.ts';
 import { InputError } from '../../contract/errors.ts';
 import type { Blueprint } from '../../contract/team/blueprint.ts';
 import type { BuildReport, LayerReview, TaskResult } from '../../contract/team/build-report.ts';
+import type { Specialist } from '../../contract/team/profile.ts';
 import { blame } from '../../team/build/compare-runs.ts';
 import { judgeTask } from '../../team/build/judge-tasks.ts';
 import { renderBuildReport } from '../../team/build/render-build-report.ts';
@@ -45,10 +47,17 @@ export async function buildTeam(team: Team): Promise<number> {
     );
   const facts = readFacts(team);
   const blueprints = readBlueprints(team).map(({ blueprint }) => blueprint);
+  const { specialists } = readRegistries({ project: request.project, home: request.home });
+  const absent = listAbsentReviewers(blueprints, specialists, team);
   const code = blueprints.filter(({ operations }) => operations.every(({ kind }) => kind !== 'write'));
   const built = await buildCode(team, code);
   const written = writeReports(team, blueprints, facts);
-  const report = conclude(team, { blueprints, facts, built, written });
+  const report = conclude(team, {
+    blueprints,
+    facts,
+    built: { ...built, for_people: [...built.for_people, ...absent] },
+    written,
+  });
   folder.write<'team-build-report'>('build-report.json', report);
   folder.writeText('build-report.md', renderBuildReport(report, team.words));
   folder.writeState(afterBuild(folder.openState(run_id), report));
@@ -59,6 +68,19 @@ export async function buildTeam(team: Team): Promise<number> {
     );
   request.say(`Build ${report.status}: ${folder.path}/build-report.md`);
   return report.status === 'PASS' ? 0 : 1;
+}
+
+/** Mandatory reviewers whom no engine here can play: their word is a person's to give, and nothing is PASS without it. */
+function listAbsentReviewers(
+  blueprints: readonly Blueprint[],
+  specialists: readonly Specialist[],
+  { words }: Team,
+): string[] {
+  return blueprints.flatMap(({ specialist }) => {
+    const profile = specialists.find((one) => one.profile.name === specialist)?.profile;
+    const others = profile?.mandatory_reviewers.filter((name) => name !== SECURITY) ?? [];
+    return others.map((reviewer) => fill(words.review?.absent ?? '', { reviewer, specialist }));
+  });
 }
 
 /** Tries at most twice: what the proof speaks against is taken back once; what then still fails goes to a person. */

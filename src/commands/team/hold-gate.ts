@@ -5,12 +5,13 @@ import {
   countAnswers,
   decide,
   decideRest,
+  type NextQuestion,
   nextQuestion,
   promoteAssumption,
 } from '../../team/detail/gate.ts';
 import type { Team } from './open-team.ts';
 
-type Question = ReturnType<typeof nextQuestion>;
+type Question = NextQuestion;
 
 /** Asks what is open, one answer at a time, and writes the whole file after each. True once the gate is closed. */
 export async function holdGate(team: Team, file: string): Promise<boolean> {
@@ -27,6 +28,8 @@ export async function holdGate(team: Team, file: string): Promise<boolean> {
     if (question.kind === 'done') break;
     if (request.yes) write(decideRest(acceptAssumptions(read()), []));
     else if (request.ask === null) return false;
+    else if (question.kind === 'assumptions')
+      await askAssumptions(question.items, { ask: request.ask, say: request.say, read, write });
     else {
       const change = await put(question, request.ask, request.say);
       write(change(read()));
@@ -37,26 +40,36 @@ export async function holdGate(team: Team, file: string): Promise<boolean> {
   return true;
 }
 
+interface Desk {
+  readonly ask: (question: string) => Promise<string>;
+  readonly say: (line: string) => void;
+  readonly read: () => TeamDecisions;
+  readonly write: (file: TeamDecisions) => void;
+}
+
+/** The whole group at once; each that a person takes out is written by itself, the rest is accepted in one change. */
+async function askAssumptions(
+  items: Readonly<TeamDecisions['assumptions']>,
+  { ask, say, read, write }: Desk,
+): Promise<void> {
+  say('The specialist proposes these defaults:');
+  for (const one of items) say(`  ${one.id}: ${one.title} — ${one.default} (${one.rationale ?? '-'})`);
+  const answer = await ask('Enter accepts all; or name those you want to settle yourself (A1 A3): ');
+  const chosen = idsIn(answer, 'A');
+  for (const one of items.filter(({ id }) => chosen.includes(id))) {
+    const words = (await ask(`${one.id}: instead of “${one.default}” (Enter keeps it): `)).trim();
+    write(promoteAssumption(read(), one.id, words === '' ? null : words));
+  }
+  write(acceptAssumptions(read()));
+}
+
 type Change = (file: TeamDecisions) => TeamDecisions;
 
 async function put(
-  question: Exclude<Question, { kind: 'done' }>,
+  question: Extract<Question, { kind: 'triage' | 'decision' }>,
   ask: (text: string) => Promise<string>,
   say: (line: string) => void,
 ): Promise<Change> {
-  if (question.kind === 'assumptions') {
-    say('The specialist proposes these defaults:');
-    for (const one of question.items)
-      say(`  ${one.id}: ${one.title} — ${one.default} (${one.rationale ?? '-'})`);
-    const chosen = idsIn(
-      await ask('Enter accepts all; or name those you want to settle yourself (A1 A3): '),
-      'A',
-    );
-    const [first] = question.items.filter(({ id }) => chosen.includes(id));
-    if (first === undefined) return acceptAssumptions;
-    const words = (await ask(`${first.id}: instead of “${first.default}” (Enter keeps it): `)).trim();
-    return (file) => promoteAssumption(file, first.id, words === '' ? null : words);
-  }
   if (question.kind === 'triage') {
     for (const { id, title, options } of question.items) say(`  ${id}: ${title} — ${options[0]}`);
     const chosen = idsIn(

@@ -1,3 +1,4 @@
+import { untickConsent } from './consent.ts';
 import { darkenColour } from './contrast.ts';
 import type { Fixer } from './fixer.ts';
 import { allowFilling, emptyAlt, nameControl, nameField, showLabel } from './names.ts';
@@ -21,5 +22,6 @@ export const FIXERS: Readonly<Record<string, Fixer>> = {
   'small-target': targetSize,
   'tiny-target': targetSize,
   contrast: darkenColour,
+  'preticked-consent': untickConsent,
   'raw-data-shown': plainWords,
 };
