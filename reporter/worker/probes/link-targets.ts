@@ -1,7 +1,7 @@
-import * as z from 'zod';
-import { type Part, part } from '../../../src/contract/part.ts';
+import type { Part } from '../../../src/contract/part.ts';
 import { askProbes } from './ask-probes.ts';
 import type { ProbePage } from './probe-screen.ts';
+import { readParts } from './read-answer.ts';
 
 const MOST_PAIRS = 3;
 const LOAD_MS = 2500;
@@ -10,11 +10,10 @@ const FEW_WORDS = 10;
 /** Addresses that may do something when they are only looked at. */
 const RISKY =
   /log-?out|sign-?out|delete|remove|unsubscribe|pay|buy|order|confirm|cancel|download|export|print/i;
-const links = z.array(part);
 
 /** Follows links of one name to different addresses of the same site and compares what is there. */
 export async function probeLinkTargets({ page, url, world }: ProbePage): Promise<Part[]> {
-  const all = links.parse(await askProbes(await world(), 'survey()')).filter(({ kind }) => kind === 'link');
+  const all = readParts(await askProbes(await world(), 'survey()')).filter(({ kind }) => kind === 'link');
   const found: Part[] = [];
   for (const [one, two] of pairLinks(all).slice(0, MOST_PAIRS)) {
     const { same, compared } = await compareTargets(page, { url, one: hrefOf(one), two: hrefOf(two) });

@@ -1,6 +1,7 @@
 import type { Part } from '../../../src/contract/part.ts';
 import { askProbes } from './ask-probes.ts';
 import type { ProbePage } from './probe-screen.ts';
+import { readTexts } from './read-answer.ts';
 
 const WINDOW_MS = 1600;
 const WINDOWS = 3;
@@ -27,6 +28,5 @@ export async function probeMotion({ page, world }: ProbePage): Promise<Part[]> {
 }
 
 async function readBlocks(world: Awaited<ReturnType<ProbePage['world']>>): Promise<string[]> {
-  const blocks: unknown = await askProbes(world, 'readBlocks()');
-  return Array.isArray(blocks) ? blocks.filter((text) => typeof text === 'string') : [];
+  return readTexts(await askProbes(world, 'readBlocks()'));
 }

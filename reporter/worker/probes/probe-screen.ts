@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as z from 'zod';
-import { type Part, part } from '../../../src/contract/part.ts';
+import type { Part } from '../../../src/contract/part.ts';
 import type { WorkerSettings } from '../../options.ts';
 import { kitScript } from '../../page/kit.ts';
 import { limitTime } from '../limit-time.ts';
@@ -8,13 +7,13 @@ import { openSession, type PageSession } from '../page-session.ts';
 import { askProbes, type ProbeWorld } from './ask-probes.ts';
 import { probeLinkTargets } from './link-targets.ts';
 import { probeMotion } from './motion.ts';
+import { readPart, readParts } from './read-answer.ts';
 import { probeSettings } from './settings.ts';
 import { probeShortcuts } from './shortcuts.ts';
 import { walkByKeyboard } from './walk-by-keyboard.ts';
 
 const SCREEN_MS = 20_000;
 const LOAD_MS = 5000;
-const parts = z.array(part);
 const IDLE = { onMessage: () => undefined, onDialog: () => undefined, onMoved: () => undefined };
 
 /** A page of our own that shows the same address, and how to begin anew on it. */
@@ -88,13 +87,17 @@ async function look(probe: ProbePage, found: Part[]): Promise<void> {
 
 /** Wide spacing, large text and a narrow window, each compared with how it was before. */
 async function probeSizes({ page, world }: ProbePage): Promise<Part[]> {
-  const clipped = parts.parse(await askProbes(await world(), 'tryTextSizes()'));
+  const clipped = readParts(await askProbes(await world(), 'tryTextSizes()'));
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height });
-  const narrow = part.parse(await askProbes(await world(), 'pageWidth()'));
-  const cut = parts.parse(await askProbes(await world(), "listClipped('zooming')"));
+  const narrow = readPart(await askProbes(await world(), 'pageWidth()'));
+  const cut = readParts(await askProbes(await world(), "listClipped('zooming')"));
   await page.setViewportSize({ width, height });
-  return [...clipped, ...cut.filter(({ facts }) => facts.cut === 'set height'), narrow];
+  return [
+    ...clipped,
+    ...cut.filter(({ facts }) => facts.cut === 'set height'),
+    ...(narrow === null ? [] : [narrow]),
+  ];
 }
 
 async function closeAll(own: Page): Promise<void> {

@@ -1,14 +1,13 @@
-import * as z from 'zod';
-import { type Part, part } from '../../../src/contract/part.ts';
+import type { Part } from '../../../src/contract/part.ts';
 import { askProbes } from './ask-probes.ts';
 import type { ProbePage } from './probe-screen.ts';
+import { readPart, readTexts } from './read-answer.ts';
 
 const SETTLE_MS = 250;
-const keys = z.array(z.string());
 
 /** Sets each choice from a fresh page and sees whether that alone leads somewhere else. */
 export async function probeSettings(probe: ProbePage): Promise<Part[]> {
-  const settings = keys.parse(await askProbes(await probe.world(), 'listSettings()'));
+  const settings = readTexts(await askProbes(await probe.world(), 'listSettings()'));
   const found: Part[] = [];
   for (const key of settings.slice(0, 4)) {
     const set = await trySetting(probe, key);
@@ -26,9 +25,7 @@ async function trySetting({ page, world, reload }: ProbePage, key: string): Prom
   page.on('popup', notice);
   page.on('framenavigated', notice);
   try {
-    const read = part
-      .nullable()
-      .parse(await askProbes(await world(), `applySetting(${JSON.stringify(key)})`));
+    const read = readPart(await askProbes(await world(), `applySetting(${JSON.stringify(key)})`));
     await page.waitForTimeout(SETTLE_MS);
     return read === null ? null : { ...read, facts: { ...read.facts, moved } };
   } finally {

@@ -1,18 +1,17 @@
-import * as z from 'zod';
-import { type Part, part } from '../../../src/contract/part.ts';
+import type { Part } from '../../../src/contract/part.ts';
 import { PROBES } from '../../page/probes/survey.ts';
 import { redactText } from '../../redact.ts';
 import { askProbes, type ProbeWorld } from './ask-probes.ts';
+import { readPart, readParts } from './read-answer.ts';
 import { findStrayTags } from './stray-tags.ts';
 
-const parts = z.array(part);
 const MOST_PARTS = 600;
 const MOST_LISTENERS = 150;
 
 /** What the document's structure, style, source and listeners say; changes nothing on the page. */
 export async function takeSurvey(world: ProbeWorld, mask: readonly string[]): Promise<Part[]> {
   await askProbes(world, `cover(${JSON.stringify(mask)})`);
-  const found = parts.parse(await askProbes(world, 'survey()'));
+  const found = readParts(await askProbes(world, 'survey()'));
   const listening = await surveyListeners(world).catch(() => []);
   const stray = await readStrayTags(world).catch(() => []);
   return [...found, ...listening, ...stray].slice(0, MOST_PARTS).map(redactPart);
@@ -69,7 +68,7 @@ async function readListener(
     returnByValue: true,
   });
   await cdp.send('Runtime.releaseObject', { objectId: object.objectId });
-  return part.nullable().parse(answer.result.value ?? null);
+  return readPart(answer.result.value);
 }
 
 /** Closing tags in the source that close nothing: browsers guess what was meant, each by its own rules. */

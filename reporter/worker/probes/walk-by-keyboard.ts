@@ -1,19 +1,17 @@
-import * as z from 'zod';
-import { type Part, part } from '../../../src/contract/part.ts';
+import type { Part } from '../../../src/contract/part.ts';
+import type { FocusNow } from '../../page/probes/focus.ts';
 import { askProbes } from './ask-probes.ts';
 import type { ProbePage } from './probe-screen.ts';
+import { readPart, readTexts } from './read-answer.ts';
 
 const MOST_STOPS = 40;
 /** Handlers that throw the focus back do so in a tick or two. */
 const SETTLE_MS = 50;
-const keys = z.array(z.string());
-const focus = z.object({ key: z.string().nullable(), part: part.nullable(), modal: z.boolean() });
-type Focus = z.infer<typeof focus>;
 
 /** Tab from a fresh page to its end: each stop, whether it shows, and whether one can leave it again. */
 export async function walkByKeyboard(probe: ProbePage): Promise<Part[]> {
   const { page, world } = probe;
-  const expected = keys.parse(await askProbes(await world(), 'listStops()'));
+  const expected = readTexts(await askProbes(await world(), 'listStops()'));
   if (expected.length === 0) return [];
   await askProbes(await world(), "focusLook('remember')");
   let moved = 0;
@@ -44,10 +42,10 @@ export async function walkByKeyboard(probe: ProbePage): Promise<Part[]> {
   return [...seen.values(), ...trap];
 }
 
-async function press({ page, world }: ProbePage, key: string): Promise<Focus> {
+async function press({ page, world }: ProbePage, key: string): Promise<FocusNow> {
   await page.keyboard.press(key);
   await page.waitForTimeout(SETTLE_MS);
-  return focus.parse(await askProbes(await world(), 'readFocus()'));
+  return readFocus(await askProbes(await world(), 'readFocus()'));
 }
 
 /** Stops that Tab goes round in while others are never come to; both directions and what the page advises are tried. */
@@ -59,7 +57,7 @@ async function findTrap(
   const ring = new Set(tail);
   const missed = expected.filter((key) => !trail.includes(key));
   const isRing = !ring.has(null) && ring.size < expected.length && ring.size <= 3 && tail.length > ring.size;
-  const last = focus.parse(await askProbes(await probe.world(), 'readFocus()'));
+  const last = readFocus(await askProbes(await probe.world(), 'readFocus()'));
   if (last.part === null) return [];
   const walk = (facts: Part['facts']): Part[] => [
     {
@@ -71,7 +69,7 @@ async function findTrap(
   if (!isRing || last.modal) return walk({ trapped: false, advised: false, offers: false });
   if (await leaves(probe, { ring, key: 'Shift+Tab' }))
     return walk({ trapped: missed.length > 0 ? null : false, advised: false, offers: false });
-  const exits = keys.parse(await askProbes(await probe.world(), 'listExits()'));
+  const exits = readTexts(await askProbes(await probe.world(), 'listExits()'));
   for (const exit of exits) {
     await press(probe, exit);
     if (await leaves(probe, { ring, key: 'Tab' }))
@@ -91,8 +89,17 @@ async function leaves(
     const now = await press(probe, key);
     if (ring.has(now.key)) continue;
     await probe.page.waitForTimeout(SETTLE_MS * 2);
-    const later = focus.parse(await askProbes(await probe.world(), 'readFocus()'));
+    const later = readFocus(await askProbes(await probe.world(), 'readFocus()'));
     if (!ring.has(later.key)) return true;
   }
   return false;
 }
+
+/** Where the focus is; nowhere when the page gave no answer. */
+function readFocus(answer: unknown): FocusNow {
+  if (typeof answer !== 'object' || answer === null || !('part' in answer)) return NOWHERE;
+  const { part, key, modal } = { key: null, modal: false, ...answer };
+  return { part: readPart(part), key: typeof key === 'string' ? key : null, modal: modal === true };
+}
+
+const NOWHERE: FocusNow = { key: null, part: null, modal: false };
