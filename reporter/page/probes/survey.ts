@@ -7,6 +7,7 @@ import { MEASURE_PART } from '../measure.ts';
 import { NAMES_PART } from '../names.ts';
 import { ROLES_PART } from '../roles.ts';
 import { composeScript, type PagePart } from '../script.ts';
+import { FIELDS_PART } from './fields.ts';
 import { FOCUS_PART } from './focus.ts';
 import type * as hover from './hover.ts';
 import { HOVER_PART } from './hover.ts';
@@ -85,6 +86,7 @@ export function probesScript(): string {
     LINKS_PART,
     PICTURES_PART,
     MEDIA_PART,
+    FIELDS_PART,
     STRUCTURE_PART,
     HOVER_PART,
     FOCUS_PART,
