@@ -59,7 +59,7 @@ function readRequest(
       ...(values.walk === undefined ? {} : { walk: values.walk }),
       ...(values.bundle === undefined ? {} : { bundle: values.bundle }),
     },
-    ask: terminal === null ? null : (question) => terminal.question(question),
+    ask: terminal === null ? null : (question) => terminal.question(`${escapeLog(question, 2000)} `),
     say: (line) => process.stdout.write(`${escapeLog(line, 2000)}\n`),
     now: () => new Date().toISOString(),
   };

@@ -21,7 +21,11 @@ export function readSource(project: string, commit: string, root: string): Sourc
   const listed = git(project, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]).split('\0');
   const prefix = root === '.' ? '' : `${root.replace(/\/+$/, '')}/`;
   const paths = listed.filter(
-    (path) => path.startsWith(prefix) && KINDS.test(path) && !OTHERS.test(path.slice(prefix.length)),
+    (path) =>
+      path.startsWith(prefix) &&
+      !path.includes('\n') &&
+      KINDS.test(path) &&
+      !OTHERS.test(path.slice(prefix.length)),
   );
   if (paths.length > MOST_FILES)
     throw new InputError(
@@ -45,7 +49,10 @@ function readBlobs(project: string, commit: string, paths: readonly string[]): S
   for (const path of paths) {
     const end = stdout.indexOf(10, at);
     const size = Number(stdout.subarray(at, end).toString('utf8').split(' ')[2]);
-    if (!Number.isFinite(size)) continue;
+    if (!Number.isFinite(size)) {
+      at = end + 1;
+      continue;
+    }
     const text = stdout.subarray(end + 1, end + 1 + size).toString('utf8');
     at = end + 1 + size + 1;
     if (size <= MOST_BYTES) files.push({ path, lines: text.split('\n') });
