@@ -233,6 +233,7 @@ describe('a team over a results folder', () => {
       path,
       readFileSync(path, 'utf8').replace('## 8. Open Items\n', '## 8. Open Items\n\n- Which colour?\n'),
     );
+    await expect(buildTeam(open())).rejects.toMatchObject({ code: 'gate_closed' });
     expect(await detailTeam(open())).toBe(3);
     expect(said.join('\n')).toContain('8. Open Items: Which colour?');
     await expect(buildTeam(open())).rejects.toMatchObject({ code: 'gate_closed' });

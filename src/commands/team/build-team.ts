@@ -15,7 +15,7 @@ import { checkProduct } from '../../team/producers/check-products.ts';
 import type { Facts } from '../../team/producers/facts.ts';
 import { applyEdits, type Patched, renderPatch } from '../../team/producers/patch.ts';
 import { afterBuild } from '../../team/state/advance.ts';
-import { readBlueprints } from './close-detail.ts';
+import { closeDetail, readBlueprints } from './close-detail.ts';
 import { pinCommit } from './detail-team.ts';
 import { readFacts, type Team } from './open-team.ts';
 import { type Proven, provePatch, readRun } from './prove-patch.ts';
@@ -34,10 +34,10 @@ interface Built {
   readonly for_people: readonly string[];
 }
 
-/** Blueprints -> deliverables, reviewed layer by layer -> build-report.json and .md. No build past a failed gate. */
+/** Blueprints -> deliverables, reviewed layer by layer -> build-report.json and .md. Both gates are asked anew first. */
 export async function buildTeam(team: Team): Promise<number> {
   const { folder, request, run_id } = team;
-  if (folder.openState(run_id).status === 'detail' || !folder.has('completeness.json'))
+  if (!folder.has('completeness.json') || closeDetail(team) !== 0)
     throw new InputError(
       'gate_closed',
       'The blueprints have not passed both gates; the build does not start.',
