@@ -140,18 +140,7 @@ function describe(
   return {
     specialist: input.specialist,
     searched: { files: input.source.files.length, root: input.source.root },
-    facts: [
-      ...issues.map((issue) =>
-        say('fact_issue', {
-          issue: issue.id,
-          rule: issue.rule,
-          places: issue.touched.length,
-          ref: issue.places[0]?.ref ?? '',
-          claim: issue.claim,
-        }),
-      ),
-      ...reports.map(({ id, title }) => say('fact_evidence', { task: id, title })),
-    ],
+    facts: listFacts(issues, reports, say),
     elements: [
       say('elements', {
         count: issues.length,
@@ -175,4 +164,21 @@ function describe(
         : say('approach', { edits: edits.length, found: found.length, left }),
     reroute: null,
   };
+}
+
+type Say = (name: string, values?: Readonly<Record<string, string | number>>) => string;
+
+function listFacts(issues: readonly Issue[], reports: readonly Task[], say: Say): string[] {
+  return [
+    ...issues.map((issue) =>
+      say('fact_issue', {
+        issue: issue.id,
+        rule: issue.rule,
+        places: issue.touched.length,
+        ref: issue.places[0]?.ref ?? '',
+        claim: issue.claim,
+      }),
+    ),
+    ...reports.map(({ id, title }) => say('fact_evidence', { task: id, title })),
+  ];
 }
