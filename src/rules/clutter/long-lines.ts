@@ -1,6 +1,8 @@
+import type { Part } from '../../contract/part.ts';
 import type { State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
+import { numberOf } from '../read-parts.ts';
 import type { StateRule } from '../rule.ts';
 import { ofScreen } from '../subject.ts';
 
@@ -19,8 +21,9 @@ export const longLines: StateRule = {
   wcag_class: null,
   claims: claims({ spark: ['attractive'], nielsen: ['H8'], criteria: ['style-brief'] }),
   check: (state) => {
-    const measured = countMeasured(state);
-    if (measured > LONGEST) return [fail(ofScreen(state), { cause: 'measure', values: { signs: measured } })];
+    const widest = findWidest(state);
+    if (widest !== null && numberOf(widest, 'signs_a_line') > LONGEST)
+      return [fail(widest, { cause: 'measure', values: { signs: numberOf(widest, 'signs_a_line') } })];
     const running = state.text.blocks.filter((block) => block.text.length > LONGEST);
     if (running.length === 0) return [];
     if (running.every(({ box }) => box === null))
@@ -32,11 +35,12 @@ export const longLines: StateRule = {
   },
 };
 
-/** The longest lines of passages whose lines were counted: two or more, so that they fill the width. */
-function countMeasured({ survey }: State): number {
-  const running =
-    survey?.filter(({ kind, facts }) => kind === 'running_text' && Number(facts.lines) > 1) ?? [];
-  return Math.max(0, ...running.map(({ facts }) => Number(facts.signs_a_line)));
+/** The passage with the longest lines, of those whose lines were counted: two or more, so that they fill the width. */
+function findWidest({ survey }: State): Part | null {
+  const running = survey?.filter(({ kind, facts }) => kind === 'running_text' && Number(facts.lines) > 1);
+  const [widest] =
+    running?.toSorted((a, b) => numberOf(b, 'signs_a_line') - numberOf(a, 'signs_a_line')) ?? [];
+  return widest ?? null;
 }
 
 function isRunning({ box, font_px }: State['text']['blocks'][number]): boolean {
