@@ -38,7 +38,7 @@ const config = defineConfig({
   },
   reporter: [['line'], ...(VARIANT === 'html' ? [['html', { open: 'never', outputFolder: './out/html' }]] : []), ...(PEERS[VARIANT] ? [PEERS[VARIANT]] : [])],
 });
-export default VARIANT.startsWith('ours') ? withUxJury(config, { outputDir: './bundle', axe: VARIANT === 'ours full', probes: VARIANT === 'ours full' }) : config;
+export default VARIANT.startsWith('ours') ? withUxJury(config, { outputDir: './bundle', axe: VARIANT === 'ours full', survey: VARIANT === 'ours full' }) : config;
 `;
 
 /** A project with the example's journeys, as plain Playwright tests, and with 500 trivial ones. */

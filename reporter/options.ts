@@ -10,6 +10,8 @@ export interface ReporterOptions {
   readonly buildIdentity?: string;
   /** Whether axe-core runs on every distinct screen. Default true. */
   readonly axe?: boolean;
+  /** Whether the structure, style and listeners of every distinct screen are surveyed. Default true. */
+  readonly survey?: boolean;
   /** CSS selectors to cover in every picture, beside passwords, card fields and `[data-ux-mask]`. */
   readonly mask?: readonly string[];
 }
@@ -18,6 +20,7 @@ export interface ReporterOptions {
 export interface WorkerSettings {
   readonly dir: string;
   readonly axe: boolean;
+  readonly survey: boolean;
   readonly mask: readonly string[];
   /** Whether pictures and states are attached too, so that a blob report carries them to the merge. */
   readonly travels: boolean;
@@ -49,6 +52,7 @@ export function readSettings(): WorkerSettings | null {
   return {
     dir,
     axe: given.axe !== false,
+    survey: given.survey !== false,
     mask: mask.filter((selector) => typeof selector === 'string'),
     travels: given.travels === true,
     declared: given.declared as Declared,

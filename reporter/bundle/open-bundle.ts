@@ -82,7 +82,14 @@ export function openBundle(options: GivenOptions, config: FullConfig, suite: Sui
     context: describeContext(options, config),
   };
   const travels = config.shard !== null || config.reporter.some(([name]) => /\bblob\b/.test(name));
-  publishSettings({ dir, axe: options.axe ?? true, mask: options.mask ?? [], travels, declared });
+  publishSettings({
+    dir,
+    axe: options.axe ?? true,
+    survey: options.survey ?? true,
+    mask: options.mask ?? [],
+    travels,
+    declared,
+  });
   const run: Run = {
     dir,
     base,

@@ -58,11 +58,9 @@ export async function measureState(
   };
   const picture = await takePicture(session, settings.dir).catch(note('picture'));
   const axe = settings.axe ? await axeOnce(session, glance).catch(note('axe')) : null;
-  const survey = await limitTime(
-    session.worlds.main().then((world) => takeSurvey(world, settings.mask)),
-    SURVEY_MS,
-  ).catch(note('survey'));
-  if (!settings.axe) notMeasured.push({ what: 'axe', reason: 'switched_off' });
+  const survey = settings.survey ? await surveyScreen(session, settings).catch(note('survey')) : null;
+  for (const what of ['axe', 'survey'] as const)
+    if (!settings[what]) notMeasured.push({ what, reason: 'switched_off' });
   if (!glance.settled) notMeasured.push({ what: 'settled screen', reason: 'still_changing' });
   if (measured.frames > 0) notMeasured.push({ what: 'content of frames', reason: 'frames_not_walked' });
   if (measured.dropped > 0)
@@ -79,6 +77,13 @@ export async function measureState(
     probes: null,
     not_measured: notMeasured,
   };
+}
+
+function surveyScreen(session: PageSession, { mask }: WorkerSettings): Promise<State['survey']> {
+  return limitTime(
+    session.worlds.main().then((world) => takeSurvey(world, mask)),
+    SURVEY_MS,
+  );
 }
 
 /** axe once a structure: what fields hold does not change its answer. */

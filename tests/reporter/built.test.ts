@@ -71,7 +71,7 @@ module.exports = withUxJury({ outputDir: './results', use: ${USE}, reporter: [['
     async () => {
       const config = `import { withUxJury } from 'ux-jury/config';
 export default withUxJury({ outputDir: './results', use: ${USE},
-  reporter: [['line'], ['ux-jury/reporter', { outputDir: 'bundle' }]] });`;
+  reporter: [['line'], ['ux-jury/reporter', { outputDir: 'bundle', axe: false, survey: false }]] });`;
       const spec = `import { expect, chromium } from '@playwright/test';
 import { test } from 'ux-jury/test';
 test('starts its own', async ({ baseURL, page, launchOptions }) => {
@@ -92,7 +92,17 @@ test('starts its own', async ({ baseURL, page, launchOptions }) => {
       });
       const run = await runPlaywright([], url, { dir, config: dir });
       expect(run.output).toContain('1 passed');
-      const journey = journeyOf(readBundle(join(dir, 'bundle')), 'starts its own');
+      const bundle = readBundle(join(dir, 'bundle'));
+      for (const state of bundle.states.values())
+        expect(state).toMatchObject({
+          axe: null,
+          survey: null,
+          not_measured: [
+            { what: 'axe', reason: 'switched_off' },
+            { what: 'survey', reason: 'switched_off' },
+          ],
+        });
+      const journey = journeyOf(bundle, 'starts its own');
       expect(journey.not_measured).toEqual([]);
       expect(journey.steps.map((step) => [step.title, step.source?.line])).toEqual([
         [`Open ${url}/two`, 6],
