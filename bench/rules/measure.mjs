@@ -24,7 +24,13 @@ export async function openLab() {
     browser,
     seats: [],
     pages: readRulePages(),
-    settings: { dir: mkdtempSync(join(tmpdir(), 'ux-jury-bench-')), axe: true, mask: [], travels: false },
+    settings: {
+      dir: mkdtempSync(join(tmpdir(), 'ux-jury-bench-')),
+      axe: true,
+      survey: true,
+      mask: [],
+      travels: false,
+    },
   };
   return {
     measure: (url, read) => measure(lab, url, read),
