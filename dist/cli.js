@@ -10,8 +10,14 @@ import "./chunk-LQK3ML4U.js";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
-  review: async () => (await import("./chunk-KHC3AZ7K.js")).review,
-  aggregate: async () => (await import("./chunk-EB4QHGKY.js")).aggregateFile
+  init: async () => (await import("./chunk-LPPBJ4Q7.js")).init,
+  review: async () => (await import("./chunk-53ABZOW6.js")).review,
+  debate: async () => (await import("./chunk-FHZGHESL.js")).debate,
+  prompts: async () => (await import("./chunk-ZLORLYAR.js")).prompts,
+  answer: async () => (await import("./chunk-JMO5YTV4.js")).answer,
+  assemble: async () => (await import("./chunk-P4EYYB4G.js")).assemble,
+  aggregate: async () => (await import("./chunk-6SEYIYIN.js")).aggregateFile,
+  team: async () => (await import("./chunk-Y24HUNH2.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

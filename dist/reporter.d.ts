@@ -24,6 +24,8 @@ export interface ReporterOptions {
   readonly buildIdentity?: string;
   /** Whether axe-core runs on every distinct screen. Default true. */
   readonly axe?: boolean;
+  /** Whether the structure, style and listeners of every distinct screen are surveyed. Default true. */
+  readonly survey?: boolean;
   /** CSS selectors to cover in every picture, beside passwords, card fields and `[data-ux-mask]`. */
   readonly mask?: readonly string[];
 }

@@ -1,5 +1,7 @@
 import {
   CAPTURE_ATTACHMENT,
+  PICTURE_ATTACHMENT,
+  STATE_ATTACHMENT,
   clip,
   publishSettings,
   readJpegSize,
@@ -7,14 +9,29 @@ import {
   redactText,
   redactTitle,
   redactUrl
-} from "./chunk-5XEVZIJI.js";
+} from "./chunk-M5S3EZ3N.js";
 
 // reporter/bundle/open-bundle.ts
-import { existsSync as existsSync2 } from "node:fs";
-import { dirname as dirname2, isAbsolute as isAbsolute2, join as join3, relative as relative2, resolve } from "node:path";
+import { existsSync as existsSync5 } from "node:fs";
+import { dirname as dirname3, join as join7, relative as relative2, resolve } from "node:path";
 
-// reporter/journey/build-journey.ts
-import { createHash } from "node:crypto";
+// reporter/journey/step-params.ts
+function paramOf({ step }, name) {
+  const params = "params" in step ? step.params : void 0;
+  if (typeof params !== "object" || params === null) return readTitle(step, name);
+  const value = Reflect.get(params, name);
+  return typeof value === "string" ? value : null;
+}
+var SHOWN = {
+  url: /^Navigate to "([^"]*)"/,
+  key: /^(?:Press|Key down|Key up) "([^"]+)"/,
+  value: /^Fill "((?:[^"\\]|\\.)*)"/s,
+  text: /^(?:Type|Insert|Press sequentially) "((?:[^"\\]|\\.)*)"/s,
+  locator: /\b((?:getBy[A-Z]\w+|frameLocator|locator)\(.*)$/s
+};
+function readTitle({ title, category }, name) {
+  return category === "pw:api" ? SHOWN[name]?.exec(title)?.[1] ?? null : null;
+}
 
 // reporter/journey/step-response.ts
 function readResponse(step, record) {
@@ -78,11 +95,19 @@ function lastChange(seen) {
 }
 
 // reporter/journey/step-source.ts
-import { isAbsolute, relative } from "node:path";
+import { posix, win32 } from "node:path";
 function readSource(location, rootDir) {
   if (location === void 0) return null;
-  const file = isAbsolute(location.file) ? relative(rootDir, location.file) : location.file;
+  const { isAbsolute: isAbsolute2, relative: relative3 } = pathsOf(location.file);
+  const file = isAbsolute2(location.file) ? relative3(rootDir, location.file) : location.file;
   return { file: file.replace(/\\/g, "/") || "unknown", line: location.line };
+}
+function rootFrom(specFile, way) {
+  const { dirname: dirname4, join: join8 } = pathsOf(specFile);
+  return join8(dirname4(specFile), way);
+}
+function pathsOf(file) {
+  return /^([A-Za-z]:[\\/]|\\\\)/.test(file) ? win32 : posix;
 }
 
 // reporter/journey/step-title.ts
@@ -136,7 +161,7 @@ function keyTitle(step, target) {
   return key === null ? plainTitle(step) : `Press ${key}${where}`;
 }
 function pressedKey(step) {
-  const key = paramOf(step, "key") ?? /^(?:Press|Key down) "([^"]+)"/.exec(step.step.title)?.[1] ?? null;
+  const key = paramOf(step, "key");
   if (key === null) return null;
   return key.length === 1 && key !== " " ? "a character" : key;
 }
@@ -144,12 +169,6 @@ function plainTitle(step) {
   const locator = paramOf(step, "locator");
   const title = redactTitle(step.step.title);
   return locator === null || title.includes(locator) ? title : clip(`${title} ${redactText(locator)}`, 300);
-}
-function paramOf(step, name) {
-  const params = "params" in step.step ? step.step.params : void 0;
-  if (typeof params !== "object" || params === null) return null;
-  const value = Reflect.get(params, name);
-  return typeof value === "string" ? value : null;
 }
 
 // reporter/journey/step-troubles.ts
@@ -243,7 +262,7 @@ function noticeScreenChange(response, before, after) {
 }
 function readInput({ kind: kind2, act }, line) {
   const field = line?.field ?? null;
-  const isSecret = act?.secret === true || field?.secret === true;
+  const isSecret2 = act?.secret === true || field?.secret === true;
   const kept = field?.kept ?? null;
   const role = act?.target.role ?? "";
   if (kind2.action === "upload") return { kind: "file", length: null, kept };
@@ -251,7 +270,7 @@ function readInput({ kind: kind2, act }, line) {
   if (/^(checkbox|radio|switch)$/.test(role) && kind2.interaction !== "keyboard")
     return { kind: "toggle", length: null, kept };
   if (kind2.interaction === "field_entry" || kind2.action === "press" && field !== null && act !== null && isTextField(act.target))
-    return { kind: "text", length: isSecret ? null : field?.length ?? null, kept };
+    return { kind: "text", length: isSecret2 ? null : field?.length ?? null, kept };
   return null;
 }
 function pointerActivations({ kind: kind2 }, line) {
@@ -297,9 +316,12 @@ function findCall({ step }, free) {
   const start = step.startTime.getTime();
   const title = redactTitle(step.title);
   const apart = (call) => Math.abs(call.paused_at - start);
-  const fitting = free.filter((call) => call.title.startsWith(title) && apart(call) < MOST_APART_MS).sort((a, b) => apart(a) - apart(b));
+  const fitting = free.filter((call) => isSameCall(call.title, title) && apart(call) < MOST_APART_MS).sort((a, b) => apart(a) - apart(b));
   const line = step.location?.line;
   return fitting.find((call) => line !== void 0 && call.line_number === line) ?? fitting[0] ?? null;
+}
+function isSameCall(call, step) {
+  return call.startsWith(step) || `${step} `.startsWith(`${call} `);
 }
 function findAct({ kind: kind2, call, from }, until, acts) {
   const own = acts.filter(
@@ -324,6 +346,22 @@ function ownerOf(steps, at, page) {
   const acting = steps.filter(isActing);
   const before = acting.filter((step) => step.from <= at);
   return before.findLast((step) => step.page === page) ?? before.at(-1) ?? acting[0];
+}
+
+// reporter/journey/known-secrets.ts
+function listSecrets(steps) {
+  return steps.filter(isSecret).flatMap((step) => {
+    const typed = paramOf(step, "value") ?? paramOf(step, "text") ?? "";
+    return isTelling(typed) ? [typed] : [];
+  });
+}
+function isSecret(step) {
+  if (step.kind.interaction !== "field_entry") return false;
+  if (step.act !== null) return step.act.secret;
+  return /pass|secret|token|otp|pin\b|cvv|cvc|card/i.test(paramOf(step, "locator") ?? "");
+}
+function isTelling(typed) {
+  return typed.length >= 6 && /[^\p{L}\s]/u.test(typed);
 }
 
 // reporter/journey/merge-steps.ts
@@ -467,17 +505,23 @@ function groupsWithin(step, groups) {
   return isNamedHook || step.category === "fixture" ? [...groups, step.title] : groups;
 }
 
+// reporter/journey/test-titles.ts
+function titlesOf(test) {
+  const [, , , ...path] = test.titlePath();
+  return path.length === 0 ? [test.title] : path.map((part) => redactText(part));
+}
+
 // reporter/journey/build-journey.ts
 function buildJourney(test, result, context) {
   const selection = selectSteps(result.steps);
   const { record } = context;
   if (selection.actions.length === 0 && record.calls.length === 0 && result.status !== "skipped") return null;
-  const steps = mergeSteps(joinCalls(selection.actions, record).map((joined) => buildStep(joined, context)));
+  const joined = joinCalls(selection.actions, record);
+  const steps = mergeSteps(joined.map((step) => buildStep(step, context)));
   const project = test.parent.project()?.name ?? "";
-  const title = titlePath(test).join(" \u203A ");
-  return {
-    id: journeyId(test, project, context.rootDir),
-    title,
+  const journey = {
+    id: context.id,
+    title: titlesOf(test).join(" \u203A "),
     project,
     source: readSource(test.location, context.rootDir) ?? { file: "unknown", line: 0 },
     tags: test.tags,
@@ -489,25 +533,14 @@ function buildJourney(test, result, context) {
     attempts: result.retry + 1,
     duration_ms: Math.max(0, result.duration),
     error: result.error?.message === void 0 ? null : redactError(result.error.message),
-    browser: record.browser ?? test.parent.project()?.use.browserName ?? "chromium",
+    browser: record.attempt?.browser ?? test.parent.project()?.use.browserName ?? "chromium",
     viewport: viewportOf(test, context),
     steps,
     assertions: selection.assertions.map((step) => buildAssertion(step, steps, context)),
     end_state: endState(context, steps),
     not_measured: listNotMeasured(context, steps)
   };
-}
-function titlePath(test) {
-  const [, , , ...path] = test.titlePath();
-  return path.length === 0 ? [test.title] : path.map((part) => redactText(part));
-}
-function journeyId(test, project, rootDir) {
-  const file = readSource(test.location, rootDir)?.file ?? "";
-  const key = JSON.stringify([project, file, test.titlePath().slice(3), test.repeatEachIndex]);
-  const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);
-  const words = [...titlePath(test), project].join(" ").normalize("NFKD").toLowerCase();
-  const slug = words.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60).replace(/-+$/, "");
-  return slug === "" ? `journey-${hash}` : `${slug}-${hash}`;
+  return { journey, secrets: listSecrets(joined) };
 }
 function annotation(test, result, type) {
   const all = [...result.annotations ?? [], ...test.annotations];
@@ -524,7 +557,7 @@ function statusOf(result, steps) {
 }
 function viewportOf(test, { record }) {
   const seen = record.calls.find((call) => call.viewport !== null)?.viewport;
-  return seen ?? test.parent.project()?.use.viewport ?? null;
+  return seen ?? record.attempt?.viewport ?? test.parent.project()?.use.viewport ?? null;
 }
 function buildAssertion(step, steps, context) {
   const at = step.startTime.getTime() - context.startedAt;
@@ -561,13 +594,39 @@ function listNotMeasured({ record }, steps) {
   );
 }
 
+// reporter/journey/journey-ids.ts
+import { createHash } from "node:crypto";
+function nameJourneys(tests, rootOf) {
+  const named2 = tests.map((test) => ({ test, id: journeyId(test, rootOf(test), []) }));
+  const counts = /* @__PURE__ */ new Map();
+  for (const { id } of named2) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const taken = /* @__PURE__ */ new Set();
+  const names = /* @__PURE__ */ new Map();
+  for (const { test, id } of named2) {
+    let name = counts.get(id) === 1 ? id : journeyId(test, rootOf(test), test.tags);
+    for (let twin = 2; taken.has(name); twin += 1)
+      name = journeyId(test, rootOf(test), [...test.tags, `${twin}`]);
+    names.set(test.id, name);
+    taken.add(name);
+  }
+  return names;
+}
+function journeyId(test, rootDir, apart) {
+  const project = test.parent.project()?.name ?? "";
+  const file = readSource(test.location, rootDir)?.file ?? "";
+  const key = JSON.stringify([project, file, test.titlePath().slice(3), test.repeatEachIndex, ...apart]);
+  const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);
+  const slug = [...titlesOf(test), project].join(" ").normalize("NFKD").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60).replace(/-+$/, "");
+  return slug === "" ? `journey-${hash}` : `${slug}-${hash}`;
+}
+
 // reporter/journey/read-record.ts
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 function readRecord(path) {
-  const lines = path === null ? [] : readLines(path);
+  const lines = path === null ? [] : readLines(path) ?? [LOST];
   const pick = (kind2) => lines.filter((line) => line.line === kind2);
   return {
-    browser: pick("attempt")[0]?.browser ?? null,
+    attempt: pick("attempt")[0] ?? null,
     calls: pick("call"),
     acts: pick("act"),
     responses: pick("response"),
@@ -576,7 +635,14 @@ function readRecord(path) {
     faults: pick("fault")
   };
 }
+var LOST = {
+  line: "fault",
+  at: 0,
+  what: "pictures, states and step facts",
+  reason: "record_missing"
+};
 function readLines(path) {
+  if (!existsSync(path)) return null;
   return readFileSync(path, "utf8").split("\n").flatMap((line) => parseLine(line) ?? []);
 }
 function parseLine(json) {
@@ -587,6 +653,116 @@ function parseLine(json) {
   } catch {
     return null;
   }
+}
+
+// reporter/bundle/tidy-folder.ts
+import { readdirSync, readFileSync as readFileSync2, rmSync } from "node:fs";
+import { join } from "node:path";
+function tidyFolder(dir) {
+  for (const folder of ["journeys", "states", "pictures"])
+    remove(dir, folder, (name) => name.endsWith(".tmp"));
+  const shown = new Set(
+    namesIn(dir, "states").flatMap((name) => pictureIn(readFileSync2(join(dir, "states", name), "utf8")))
+  );
+  remove(dir, "pictures", (name) => !shown.has(name.replace(/\.jpg$/, "")));
+}
+function dropRecords(dir) {
+  remove(dir, ".capture", (name) => name.endsWith(".jsonl"));
+}
+function remove(dir, folder, isUnwanted) {
+  for (const name of namesIn(dir, folder).filter(isUnwanted))
+    rmSync(join(dir, folder, name), { force: true });
+}
+function namesIn(dir, folder) {
+  return readdirSync(join(dir, folder));
+}
+function pictureIn(state) {
+  const id = /"picture":"([0-9a-f]{64})"/.exec(state)?.[1];
+  return id === void 0 ? [] : [id];
+}
+
+// reporter/bundle/write-index.ts
+import { readdirSync as readdirSync2, readFileSync as readFileSync3 } from "node:fs";
+import { join as join2 } from "node:path";
+
+// reporter/bundle/write-file.ts
+import { createHash as createHash2 } from "node:crypto";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+function writeWhole(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.tmp`, text);
+  renameSync(`${path}.tmp`, path);
+}
+function sha256Of(bytes) {
+  return createHash2("sha256").update(bytes).digest("hex");
+}
+
+// reporter/bundle/write-index.ts
+function writeIndex(dir, head) {
+  const { not_measured, capture_faults, ...start } = head;
+  const index = { ...start, ...listFiles(dir), capture_faults, not_measured };
+  const text = `${JSON.stringify(index, null, 2)}
+`;
+  writeWhole(join2(dir, "bundle.json"), text);
+  writeWhole(join2(dir, "bundle.sha256"), `${sha256Of(text)}
+`);
+}
+function listFiles(dir) {
+  const pictures = filesIn(dir, "pictures", ".jpg").flatMap((name) => listPicture(dir, name));
+  return { journeys: listDocuments(dir, "journeys"), states: listDocuments(dir, "states"), pictures };
+}
+function listDocuments(dir, folder) {
+  return filesIn(dir, folder, ".json").map((name) => {
+    const bytes = readFileSync3(join2(dir, folder, name));
+    return {
+      id: name.replace(/\.json$/, ""),
+      path: `${folder}/${name}`,
+      sha256: sha256Of(bytes),
+      bytes: bytes.length
+    };
+  });
+}
+function listPicture(dir, name) {
+  const bytes = readFileSync3(join2(dir, "pictures", name));
+  const size = readJpegSize(bytes);
+  if (size === null) return [];
+  return [{ id: name.replace(/\.jpg$/, ""), path: `pictures/${name}`, bytes: bytes.length, ...size }];
+}
+function filesIn(dir, folder, ending) {
+  return readdirSync2(join2(dir, folder)).filter((name) => name.endsWith(ending)).sort();
+}
+
+// reporter/bundle/close-bundle.ts
+function closeBundle(dir, head) {
+  const write = () => writeIndex(dir, { format: "ux-jury-bundle", version: 1, ...head });
+  try {
+    write();
+  } catch {
+    dropRecords(dir);
+    write();
+  }
+}
+function countFaults(journeys) {
+  const isFault = ({ reason }) => /instrument_error|too_slow|cannot_write|record_missing/.test(reason);
+  return journeys.reduce((sum, journey) => sum + journey.not_measured.filter(isFault).length, 0);
+}
+
+// reporter/bundle/describe-environment.ts
+function describeEnvironment(journeys, platforms) {
+  const sizes = new Map(
+    journeys.flatMap(
+      ({ viewport }) => viewport === null ? [] : [[`${viewport.width}x${viewport.height}`, viewport]]
+    )
+  );
+  return {
+    platform: distinct2(platforms).join(" ") || `${process.platform}-${process.arch}`,
+    browsers: distinct2(journeys.map(({ browser }) => browser)),
+    viewports: [...sizes.values()].sort((a, b) => b.width - a.width || b.height - a.height)
+  };
+}
+function distinct2(words) {
+  return [...new Set(words)].sort();
 }
 
 // reporter/bundle/describe-run.ts
@@ -619,111 +795,17 @@ function identifyBuild(options, dir) {
 }
 
 // reporter/bundle/folder.ts
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync3, rmSync as rmSync2 } from "node:fs";
+import { isAbsolute, join as join3, relative } from "node:path";
 var OWN_FILES = {
   ".": /^bundle\.(json|sha256)(\.tmp)?$/,
   journeys: /^[a-z0-9-]+\.json(\.tmp)?$/,
   states: /^[0-9a-f]{16}\.json(\.\d+\.tmp)?$/,
   pictures: /^[0-9a-f]{64}\.jpg(\.\d+\.tmp)?$/,
-  ".capture": /^[0-9a-f]{24}\.jsonl$/
+  ".capture": /^([0-9a-f]{24}\.jsonl|run\.json)(\.tmp)?$/
 };
-function findForeign(dir) {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isFile()) return OWN_FILES["."]?.test(entry.name) ? [] : [entry.name];
-    const own = OWN_FILES[entry.name];
-    if (!entry.isDirectory() || own === void 0 || entry.name === ".") return [entry.name];
-    return readdirSync(join(dir, entry.name)).flatMap(
-      (name) => own.test(name) ? [] : `${entry.name}/${name}`
-    );
-  });
-}
-function emptyFolder(dir) {
-  for (const [folder, own] of Object.entries(OWN_FILES)) {
-    const path = join(dir, folder);
-    mkdirSync(path, { recursive: true });
-    for (const name of readdirSync(path)) if (own.test(name)) rmSync(join(path, name), { force: true });
-  }
-}
-
-// reporter/bundle/write-file.ts
-import { createHash as createHash2 } from "node:crypto";
-import { mkdirSync as mkdirSync2, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-function writeWhole(path, text) {
-  mkdirSync2(dirname(path), { recursive: true });
-  writeFileSync(`${path}.tmp`, text);
-  renameSync(`${path}.tmp`, path);
-}
-function sha256Of(bytes) {
-  return createHash2("sha256").update(bytes).digest("hex");
-}
-
-// reporter/bundle/write-index.ts
-import { readdirSync as readdirSync2, readFileSync as readFileSync2 } from "node:fs";
-import { join as join2 } from "node:path";
-function writeIndex(dir, head) {
-  const { not_measured, capture_faults, ...start } = head;
-  const index = { ...start, ...listFiles(dir), capture_faults, not_measured };
-  const text = `${JSON.stringify(index, null, 2)}
-`;
-  writeWhole(join2(dir, "bundle.json"), text);
-  writeWhole(join2(dir, "bundle.sha256"), `${sha256Of(text)}
-`);
-}
-function listFiles(dir) {
-  const pictures = filesIn(dir, "pictures", ".jpg").flatMap((name) => listPicture(dir, name));
-  return { journeys: listDocuments(dir, "journeys"), states: listDocuments(dir, "states"), pictures };
-}
-function listDocuments(dir, folder) {
-  return filesIn(dir, folder, ".json").map((name) => {
-    const bytes = readFileSync2(join2(dir, folder, name));
-    return {
-      id: name.replace(/\.json$/, ""),
-      path: `${folder}/${name}`,
-      sha256: sha256Of(bytes),
-      bytes: bytes.length
-    };
-  });
-}
-function listPicture(dir, name) {
-  const bytes = readFileSync2(join2(dir, "pictures", name));
-  const size = readJpegSize(bytes);
-  if (size === null) return [];
-  return [{ id: name.replace(/\.jpg$/, ""), path: `pictures/${name}`, bytes: bytes.length, ...size }];
-}
-function filesIn(dir, folder, ending) {
-  return readdirSync2(join2(dir, folder)).filter((name) => name.endsWith(ending)).sort();
-}
-
-// reporter/bundle/open-bundle.ts
-var VERSION = "0.1.0";
-function openBundle(options, config, suite) {
-  const base = config.configFile === void 0 ? options.configDir ?? config.rootDir : dirname2(config.configFile);
-  const dir = resolve(base, options.outputDir ?? "ux-jury-bundle");
-  refuseUnfit(dir, config);
-  emptyFolder(dir);
-  publishSettings({ dir, axe: options.axe ?? true, mask: options.mask ?? [] });
-  const run = {
-    dir,
-    base,
-    config,
-    suite,
-    options,
-    journeys: /* @__PURE__ */ new Map(),
-    pageless: /* @__PURE__ */ new Set(),
-    ended: /* @__PURE__ */ new Set(),
-    faults: []
-  };
-  return {
-    addAttempt: (test, result) => addAttempt(run, test, result),
-    noteFault: (what, error) => run.faults.push(`${what}: ${error instanceof Error ? error.message : error}`),
-    finish: (result) => finish(run, result)
-  };
-}
 function refuseUnfit(dir, config) {
-  const isWithin = (outer) => !/^\.\.([\\/]|$)/.test(relative2(outer, dir)) && !isAbsolute2(relative2(outer, dir));
+  const isWithin = (outer) => !/^\.\.([\\/]|$)/.test(relative(outer, dir)) && !isAbsolute(relative(outer, dir));
   const wiped = config.projects.map((project) => project.outputDir).find(isWithin);
   if (wiped !== void 0)
     throw new Error(
@@ -735,60 +817,263 @@ function refuseUnfit(dir, config) {
       `no bundle is written: ${dir} holds files that are not ours (${foreign.slice(0, 3).join(", ")}). Choose an empty folder.`
     );
 }
+function findForeign(dir) {
+  if (!existsSync2(dir)) return [];
+  return readdirSync3(dir, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isFile()) return OWN_FILES["."]?.test(entry.name) ? [] : [entry.name];
+    const own = OWN_FILES[entry.name];
+    if (!entry.isDirectory() || own === void 0 || entry.name === ".") return [entry.name];
+    return readdirSync3(join3(dir, entry.name)).flatMap(
+      (name) => own.test(name) ? [] : `${entry.name}/${name}`
+    );
+  });
+}
+function emptyFolder(dir) {
+  for (const [folder, own] of Object.entries(OWN_FILES)) {
+    const path = join3(dir, folder);
+    mkdirSync2(path, { recursive: true });
+    for (const name of readdirSync3(path)) if (own.test(name)) rmSync2(join3(path, name), { force: true });
+  }
+}
+
+// reporter/bundle/import-parts.ts
+import { copyFileSync, existsSync as existsSync3, mkdirSync as mkdirSync3, readFileSync as readFileSync4, writeFileSync as writeFileSync2 } from "node:fs";
+import { dirname as dirname2, join as join4 } from "node:path";
+function importParts(dir, result, name) {
+  for (const { path } of named(result, PICTURE_ATTACHMENT)) importPicture(dir, path);
+  for (const { path } of named(result, STATE_ATTACHMENT)) importState(dir, path);
+  const [record] = named(result, CAPTURE_ATTACHMENT);
+  if (record === void 0 || !existsSync3(record.path)) return record?.path ?? null;
+  const own = join4(dir, ".capture", `${sha256Of(name).slice(0, 24)}.jsonl`);
+  mkdirSync3(dirname2(own), { recursive: true });
+  copyFileSync(record.path, own);
+  return own;
+}
+function named(result, name) {
+  return result.attachments.flatMap(
+    (one) => one.name === name && one.path !== void 0 ? [{ path: one.path }] : []
+  );
+}
+function importPicture(dir, path) {
+  if (!existsSync3(path)) return;
+  const bytes = readFileSync4(path);
+  writeFileSync2(join4(dir, "pictures", `${sha256Of(bytes)}.jpg`), bytes);
+}
+function importState(dir, path) {
+  if (!existsSync3(path)) return;
+  const text = readFileSync4(path, "utf8");
+  const { id } = readState(text);
+  if (!/^[0-9a-f]{16}$/.test(id)) return;
+  const own = join4(dir, "states", `${id}.json`);
+  if (!existsSync3(own) || isFuller(text, readFileSync4(own, "utf8"))) writeFileSync2(own, text);
+}
+function isFuller(text, other) {
+  const [gaps, others] = [readState(text).gaps, readState(other).gaps];
+  return gaps === others ? sha256Of(text) < sha256Of(other) : gaps < others;
+}
+function readState(text) {
+  const state = JSON.parse(text);
+  if (typeof state !== "object" || state === null) return { id: "", gaps: 0 };
+  const gaps = Reflect.get(state, "not_measured");
+  return { id: String(Reflect.get(state, "id")), gaps: Array.isArray(gaps) ? gaps.length : 0 };
+}
+
+// reporter/bundle/run-head.ts
+import { join as join5 } from "node:path";
+function keepHead(dir, head) {
+  writeWhole(pathOf(dir), JSON.stringify(head));
+}
+function pathOf(dir) {
+  return join5(dir, ".capture", "run.json");
+}
+
+// reporter/bundle/scrub-secrets.ts
+import { existsSync as existsSync4, readdirSync as readdirSync4, readFileSync as readFileSync5 } from "node:fs";
+import { join as join6 } from "node:path";
+function scrubSecrets(value, secrets) {
+  if (typeof value === "string") return secrets.reduce((text, secret) => text.replaceAll(secret, "\u2026"), value);
+  if (Array.isArray(value)) return value.map((one) => scrubSecrets(one, secrets));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubSecrets(one, secrets)]));
+}
+function scrubFolder(folder, secrets) {
+  if (secrets.length === 0) return;
+  for (const name of readdirSync4(folder).filter((one) => /\.jsonl?$/.test(one)))
+    scrubFile(join6(folder, name), secrets);
+}
+function scrubFile(path, secrets) {
+  if (secrets.length === 0 || !existsSync4(path)) return;
+  const text = readFileSync5(path, "utf8");
+  if (!secrets.some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)))) return;
+  const lines = text.split("\n").map((line) => scrubLine(line, secrets));
+  writeWhole(path, lines.join("\n"));
+}
+function scrubLine(line, secrets) {
+  if (line === "") return "";
+  try {
+    return JSON.stringify(scrubSecrets(JSON.parse(line), secrets));
+  } catch {
+    return "";
+  }
+}
+
+// reporter/bundle/open-bundle.ts
+var VERSION = "0.1.0";
+function openBundle(options, config, suite) {
+  const home = options.configDir ?? (config.configFile ? dirname3(config.configFile) : config.rootDir);
+  const base = config.configFile === void 0 ? home : dirname3(config.configFile);
+  const dir = resolve(home, options.outputDir ?? "ux-jury-bundle");
+  refuseUnfit(dir, config);
+  emptyFolder(dir);
+  const declared = {
+    build_identity: identifyBuild(options, home),
+    context: describeContext(options, config)
+  };
+  const travels = config.shard !== null || config.reporter.some(([name]) => /\bblob\b/.test(name));
+  publishSettings({
+    dir,
+    axe: options.axe ?? true,
+    survey: options.survey ?? true,
+    mask: options.mask ?? [],
+    travels,
+    declared
+  });
+  const run = {
+    dir,
+    base,
+    config,
+    suite,
+    options,
+    isMerge: options._mode === "merge",
+    waiting: [],
+    journeys: /* @__PURE__ */ new Map(),
+    pageless: /* @__PURE__ */ new Set(),
+    secrets: /* @__PURE__ */ new Set(),
+    scrubbed: /* @__PURE__ */ new Map(),
+    ended: /* @__PURE__ */ new Set(),
+    faults: [],
+    platforms: /* @__PURE__ */ new Set(),
+    declared,
+    shards: 0,
+    ids: null
+  };
+  if (!run.isMerge)
+    keepHead(dir, {
+      ...describeHead(run),
+      started_at: (/* @__PURE__ */ new Date()).toISOString(),
+      tests: suite.allTests().length
+    });
+  return {
+    addAttempt: (test, result) => addAttempt(run, test, result),
+    noteFault: (what, error) => noteFault(run, what, error),
+    finish: (result, errors) => finish(run, result, errors)
+  };
+}
+function noteFault(run, what, error) {
+  run.faults.push(`${what}: ${error instanceof Error ? error.message : error}`);
+}
+function describeHead(run) {
+  return {
+    producer: { name: "ux-jury", version: VERSION, playwright: run.config.version },
+    ...run.declared
+  };
+}
 function addAttempt(run, test, result) {
   run.ended.add(test.id);
+  if (run.isMerge) {
+    const path2 = importParts(run.dir, result, `${test.id} ${test.repeatEachIndex} ${result.retry}`);
+    run.waiting.push({ test, result, path: path2 });
+    return;
+  }
   const path = result.attachments.find(({ name }) => name === CAPTURE_ATTACHMENT)?.path ?? null;
-  const journey = buildJourney(test, result, {
-    record: readRecord(path),
+  writeJourney(run, { test, result, path });
+}
+function writeJourney(run, { test, result, path }) {
+  const record = readRecord(path);
+  noteOrigin(run, record);
+  run.ids ??= nameJourneys(run.suite.allTests(), () => run.base);
+  const built = buildJourney(test, result, {
+    id: run.ids.get(test.id) ?? "unnamed",
+    record,
     startedAt: result.startTime.getTime(),
     rootDir: run.base,
-    hasState: (id) => existsSync2(join3(run.dir, "states", `${id}.json`))
+    hasState: (id) => existsSync5(join7(run.dir, "states", `${id}.json`))
   });
-  if (journey === null) {
+  if (built === null) {
     run.pageless.add(test.id);
     return;
   }
   run.pageless.delete(test.id);
+  const { journey, secrets } = built;
+  for (const secret of secrets) run.secrets.add(secret);
   run.journeys.set(journey.id, journey);
-  writeWhole(join3(run.dir, "journeys", `${journey.id}.json`), JSON.stringify(journey));
+  const text = JSON.stringify(scrubSecrets(journey, [...run.secrets]));
+  writeWhole(join7(run.dir, "journeys", `${journey.id}.json`), text);
+  scrubScreens(run, record);
 }
-function finish(run, result) {
+function scrubScreens(run, { calls }) {
+  for (const id of new Set(calls.flatMap(({ states }) => Object.values(states)))) {
+    if (id === null || run.scrubbed.get(id) === run.secrets.size) continue;
+    run.scrubbed.set(id, run.secrets.size);
+    scrubFile(join7(run.dir, "states", `${id}.json`), [...run.secrets]);
+  }
+}
+function noteOrigin(run, { attempt }) {
+  if (attempt === null) return;
+  run.platforms.add(attempt.platform);
+  run.shards = Math.max(run.shards, attempt.shards ?? 0);
+}
+function writeWaiting(run) {
+  takeOrigin(run);
+  for (const attempt of run.waiting)
+    try {
+      writeJourney(run, attempt);
+    } catch (error) {
+      noteFault(run, "journey", error);
+    }
+}
+function takeOrigin(run) {
+  run.base = run.config.rootDir;
+  for (const { test, path } of run.waiting) {
+    const { attempt } = readRecord(path);
+    const file = specFileOf(test);
+    if (attempt === null || file === null) continue;
+    run.base = rootFrom(file, attempt.root);
+    run.declared = {
+      build_identity: run.options.buildIdentity ?? attempt.build_identity,
+      context: { ...attempt.context, ...run.options.context }
+    };
+    return;
+  }
+}
+function specFileOf(test) {
+  let suite = test.parent;
+  while (suite !== void 0 && suite.type !== "file") suite = suite.parent;
+  return suite?.location?.file ?? null;
+}
+function finish(run, result, errors) {
+  if (run.isMerge) writeWaiting(run);
   const journeys = [...run.journeys.values()];
-  const all = run.suite.allTests();
-  writeIndex(run.dir, {
-    format: "ux-jury-bundle",
-    version: 1,
-    producer: { name: "ux-jury", version: VERSION, playwright: run.config.version },
-    build_identity: identifyBuild(run.options, run.base),
-    context: describeContext(run.options, run.config),
-    environment: describeEnvironment(journeys),
+  for (const folder of ["journeys", "states", ".capture"])
+    scrubFolder(join7(run.dir, folder), [...run.secrets]);
+  tidyFolder(run.dir);
+  const gaps = listGaps(run, errors);
+  closeBundle(run.dir, {
+    ...describeHead(run),
+    environment: describeEnvironment(journeys, [...run.platforms]),
     run: {
       status: result.status,
       started_at: result.startTime.toISOString(),
       duration_ms: Math.max(0, Math.round(result.duration)),
-      complete: /^(passed|failed)$/.test(result.status) && all.every((test) => run.ended.has(test.id))
+      complete: /^(passed|failed)$/.test(result.status) && gaps.length === 0
     },
-    capture_faults: run.faults.length + journeys.reduce((sum, journey) => sum + countFaults(journey), 0),
-    not_measured: listNotMeasured2(run)
+    capture_faults: run.faults.length + countFaults(journeys),
+    not_measured: [...listNotMeasured2(run), ...gaps]
   });
   process.stderr.write(
     `UX Jury: ${journeys.length} journeys in ${relative2(process.cwd(), run.dir) || run.dir}
 `
   );
-}
-function countFaults(journey) {
-  return journey.not_measured.filter(({ reason }) => /instrument_error|too_slow|cannot_write/.test(reason)).length;
-}
-function describeEnvironment(journeys) {
-  const viewports = journeys.flatMap(({ viewport }) => viewport ?? []);
-  const size = (one) => `${one.width}x${one.height}`;
-  return {
-    platform: `${process.platform}-${process.arch}`,
-    browsers: [...new Set(journeys.map(({ browser }) => browser))].sort(),
-    viewports: viewports.filter(
-      (one, index) => viewports.findIndex((other) => size(other) === size(one)) === index
-    )
-  };
 }
 function listNotMeasured2(run) {
   const notes = run.faults.map((fault) => ({
@@ -797,15 +1082,33 @@ function listNotMeasured2(run) {
   }));
   if (run.pageless.size > 0)
     notes.push({ what: `${run.pageless.size} tests that use no page`, reason: "not_interactive" });
-  const missing = run.suite.allTests().filter((test) => !run.ended.has(test.id)).length;
-  if (missing > 0) notes.push({ what: `${missing} tests that did not run`, reason: "run_ended_early" });
+  if (isBefore163(run.config.version))
+    notes.push({ what: "parameters of calls: read from their titles", reason: "playwright_before_1.63" });
   return notes;
+}
+function isBefore163(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major === 1 && minor < 63;
+}
+function listGaps(run, errors) {
+  const missing = run.suite.allTests().filter((test) => !run.ended.has(test.id)).length;
+  const absent = run.isMerge ? run.shards - countReports(run.config) : 0;
+  return [
+    ...missing > 0 ? [{ what: `${missing} tests that did not run`, reason: "run_ended_early" }] : [],
+    ...errors > 0 ? [{ what: `${errors} errors outside of any test`, reason: "run_broke" }] : [],
+    ...absent > 0 ? [{ what: `${absent} of ${run.shards} shards`, reason: "report_missing" }] : []
+  ];
+}
+function countReports({ projects }) {
+  return Math.max(0, ...projects.map(({ name }) => projects.filter((one) => one.name === name).length));
 }
 
 // reporter/reporter.ts
 var UxJuryReporter = class {
   #options;
   #bundle = null;
+  #hasEnded = false;
+  #errors = 0;
   constructor(options = {}) {
     this.#options = options;
   }
@@ -815,18 +1118,28 @@ var UxJuryReporter = class {
   onBegin(config, suite) {
     this.#attempt("start", () => {
       if (this.#options._mode === "list") return;
-      if (this.#options._mode === "merge")
-        throw new Error(
-          "merged reports carry no bundle; each shard wrote its own, and the action takes them all."
-        );
       this.#bundle = openBundle(this.#options, config, suite);
+      this.#finishAtExit();
     });
+  }
+  /** What fails outside of any test, such as a file that cannot be read, may have kept journeys from being walked. */
+  onError() {
+    this.#errors += 1;
   }
   onTestEnd(test, result) {
     this.#attempt("journey", () => this.#bundle?.addAttempt(test, result));
   }
   onEnd(result) {
-    this.#attempt("index", () => this.#bundle?.finish(result));
+    this.#hasEnded = true;
+    this.#attempt("index", () => this.#bundle?.finish(result, this.#errors));
+  }
+  /** A runner that dies of another reporter's fault, or of a second Ctrl-C, never comes to `onEnd`. */
+  #finishAtExit() {
+    const startTime = /* @__PURE__ */ new Date();
+    process.once("exit", () => {
+      if (!this.#hasEnded)
+        this.onEnd({ status: "interrupted", startTime, duration: Date.now() - startTime.getTime() });
+    });
   }
   #attempt(what, work) {
     try {
