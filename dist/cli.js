@@ -10,14 +10,14 @@ import "./chunk-LQK3ML4U.js";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
-  init: async () => (await import("./chunk-LPPBJ4Q7.js")).init,
-  review: async () => (await import("./chunk-53ABZOW6.js")).review,
-  debate: async () => (await import("./chunk-FHZGHESL.js")).debate,
-  prompts: async () => (await import("./chunk-ZLORLYAR.js")).prompts,
-  answer: async () => (await import("./chunk-JMO5YTV4.js")).answer,
-  assemble: async () => (await import("./chunk-P4EYYB4G.js")).assemble,
-  aggregate: async () => (await import("./chunk-6SEYIYIN.js")).aggregateFile,
-  team: async () => (await import("./chunk-Y24HUNH2.js")).team
+  init: async () => (await import("./chunk-WFHR5FT4.js")).init,
+  review: async () => (await import("./chunk-NBTOJAKI.js")).review,
+  debate: async () => (await import("./chunk-53SMTIS5.js")).debate,
+  prompts: async () => (await import("./chunk-DOX4D235.js")).prompts,
+  answer: async () => (await import("./chunk-7UA2MFR3.js")).answer,
+  assemble: async () => (await import("./chunk-D2FNAC46.js")).assemble,
+  aggregate: async () => (await import("./chunk-ZZOZ67AX.js")).aggregateFile,
+  team: async () => (await import("./chunk-WG2VFJX3.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

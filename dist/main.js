@@ -4,18 +4,18 @@ import {
   getMultilineInput,
   setOutput,
   setOutputs
-} from "./chunk-W5SEF2RF.js";
+} from "./chunk-DKXA52SK.js";
 import {
   readEnvironment,
   reviewBundles
-} from "./chunk-ORDIHH2M.js";
-import "./chunk-3WUDUJYH.js";
+} from "./chunk-TY5JDP2Q.js";
+import "./chunk-VCOUAUAS.js";
 import {
   reportError
-} from "./chunk-7NK5COJZ.js";
+} from "./chunk-EW5ZP56N.js";
 import "./chunk-LI23XEWX.js";
-import "./chunk-C7PKNATT.js";
-import "./chunk-EZSSF3K3.js";
+import "./chunk-MTD2XPXX.js";
+import "./chunk-6KGYSAPL.js";
 import {
   InputError,
   boolean,
@@ -23,7 +23,7 @@ import {
   number,
   string,
   unknown
-} from "./chunk-QFI6F5FM.js";
+} from "./chunk-EYLMBRDL.js";
 import "./chunk-LQK3ML4U.js";
 
 // src/main.ts
@@ -195,7 +195,7 @@ async function main(environment2) {
     if (runner === null || token === null) return await reviewHere(environment2, options);
     const asked = { sha: options.sha ?? runner.sha, pull: options.pull };
     const target = readTarget(runner.event_name, readPayload(runner), asked);
-    const { runJob } = await import("./chunk-7ZESZ4KD.js");
+    const { runJob } = await import("./chunk-TDLZG44W.js");
     return await runJob(environment2, runner, { options: { ...options, token }, target });
   } catch (error) {
     setOutput("conclusion", "failure");

@@ -94,7 +94,7 @@ export function openRun(request: ReviewRequest): Run {
   const base = readSettings(request.folder, request.config);
   const settings = request.mode === null ? base : { ...base, mode: request.mode };
   const folder = new RunFolder(request.out);
-  const bundles = bundlePaths(request, folder).map((path) => openBundle(path));
+  const bundles = bundlePaths(request, folder).map((path) => openBundle(path, request.folder));
   const texts = readTexts();
   const project = projectFolder(request.folder, request.config);
   const criteria = readCriteria(project, settings, texts.presets);

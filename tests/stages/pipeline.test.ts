@@ -71,6 +71,12 @@ describe('a run', () => {
     expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  it('names its bundle from the project, wherever it was started', async () => {
+    await reviewBundles(request());
+    const evidence = JSON.parse(readFileSync(join(home, 'out', 'evidence.json'), 'utf8'));
+    expect(evidence.bundles.map(({ path }: { path: string }) => path)).toEqual(['bundle']);
+  });
+
   it('gives the same bytes for the same bundle', async () => {
     await reviewBundles(request({ out: join(home, 'one') }));
     await reviewBundles(request({ out: join(home, 'two') }));

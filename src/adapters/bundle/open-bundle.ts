@@ -21,11 +21,11 @@ export interface BundleFolder extends OpenedBundle {
 }
 
 /**
- * Opens a bundle and checks all of it before anything is judged.
+ * Opens a bundle and checks all of it before anything is judged; its path is told from `base`.
  * Throws InputError (bundle_missing, bundle_truncated, bundle_version, bundle_edited, bundle_path, bundle_oversized,
  * bundle_file_missing, picture_invalid) or ContractError.
  */
-export function openBundle(folder: string): BundleFolder {
+export function openBundle(folder: string, base = process.cwd()): BundleFolder {
   const { index, digest } = readIndex(folder);
   const journeys = index.journeys.map((entry) => readListed(folder, 'journey', entry));
   const states = new Map(index.states.map((entry) => [entry.id, entry]));
@@ -40,7 +40,7 @@ export function openBundle(folder: string): BundleFolder {
   checkRelations(journeys, states);
   return {
     folder,
-    path: relative(process.cwd(), folder) || '.',
+    path: relative(base, folder) || '.',
     sha256: digest,
     index,
     journeys,
