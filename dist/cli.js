@@ -11,13 +11,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
   init: async () => (await import("./chunk-WFHR5FT4.js")).init,
-  review: async () => (await import("./chunk-NBTOJAKI.js")).review,
-  debate: async () => (await import("./chunk-53SMTIS5.js")).debate,
-  prompts: async () => (await import("./chunk-DOX4D235.js")).prompts,
-  answer: async () => (await import("./chunk-7UA2MFR3.js")).answer,
+  review: async () => (await import("./chunk-U6WRDDAM.js")).review,
+  debate: async () => (await import("./chunk-JPSY27FK.js")).debate,
+  prompts: async () => (await import("./chunk-PEYNSH3S.js")).prompts,
+  answer: async () => (await import("./chunk-BOKOOWX7.js")).answer,
   assemble: async () => (await import("./chunk-D2FNAC46.js")).assemble,
   aggregate: async () => (await import("./chunk-ZZOZ67AX.js")).aggregateFile,
-  team: async () => (await import("./chunk-WG2VFJX3.js")).team
+  team: async () => (await import("./chunk-DZ36ISML.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

@@ -8,7 +8,7 @@ import {
 import {
   readEnvironment,
   reviewBundles
-} from "./chunk-TY5JDP2Q.js";
+} from "./chunk-D3FTODUM.js";
 import "./chunk-VCOUAUAS.js";
 import {
   reportError
@@ -195,7 +195,7 @@ async function main(environment2) {
     if (runner === null || token === null) return await reviewHere(environment2, options);
     const asked = { sha: options.sha ?? runner.sha, pull: options.pull };
     const target = readTarget(runner.event_name, readPayload(runner), asked);
-    const { runJob } = await import("./chunk-TDLZG44W.js");
+    const { runJob } = await import("./chunk-U6Z4333C.js");
     return await runJob(environment2, runner, { options: { ...options, token }, target });
   } catch (error) {
     setOutput("conclusion", "failure");

@@ -94,7 +94,7 @@ export function openRun(request: ReviewRequest): Run {
   const base = readSettings(request.folder, request.config);
   const settings = request.mode === null ? base : { ...base, mode: request.mode };
   const folder = new RunFolder(request.out);
-  const bundles = bundlePaths(request, folder).map((path) => openBundle(path, request.folder));
+  const bundles = bundlePaths(request, folder).map((path) => openBundle(path, request.out));
   const texts = readTexts();
   const project = projectFolder(request.folder, request.config);
   const criteria = readCriteria(project, settings, texts.presets);
@@ -147,5 +147,5 @@ function bundlePaths(request: ReviewRequest, folder: RunFolder): readonly string
   if (request.bundles.length > 0) return request.bundles;
   const isReplay = request.from !== null && folder.has('evidence.json');
   if (!isReplay) return [resolve(request.folder, 'ux-jury-bundle')];
-  return folder.read('evidence', 'evidence.json').bundles.map(({ path }) => resolve(request.folder, path));
+  return folder.read('evidence', 'evidence.json').bundles.map(({ path }) => resolve(request.out, path));
 }

@@ -55,8 +55,23 @@ interface Line {
 async function send(request: ModelRequest, line: Line, warmed: () => void): Promise<ModelReply> {
   const { connection } = line;
   const params = toParams(request, connection.encode, connection.repair);
-  const signal = AbortSignal.any([line.stop.signal, AbortSignal.timeout(connection.timeout_ms)]);
-  const price = priceOf(request.choice.model, connection.prices);
+  const { signal, close } = openDeadline(line.stop.signal, connection.timeout_ms);
+  try {
+    return await sendWithin({ request, params, signal, warmed }, line);
+  } finally {
+    close();
+  }
+}
+
+interface Sending {
+  readonly request: ModelRequest;
+  readonly params: Params;
+  readonly signal: AbortSignal;
+  readonly warmed: () => void;
+}
+
+async function sendWithin({ request, params, signal, warmed }: Sending, line: Line): Promise<ModelReply> {
+  const price = priceOf(request.choice.model, line.connection.prices);
   const input = await persist(request, line, { signal, call: () => countTokens(params, line, signal) });
   const reservation = line.budget.reserve(worstCase(input, request.choice.max_tokens), price);
   let use: ModelReply['use'] = worstCase(0, 0);
@@ -70,6 +85,28 @@ async function send(request: ModelRequest, line: Line, warmed: () => void): Prom
   } finally {
     reservation.settle(use);
   }
+}
+
+/**
+ * A signal that ends with the time or with the line. Node 20 may collect the parts of `AbortSignal.any` while they are
+ * waited for, so the timer itself holds on to the signal.
+ */
+function openDeadline(stop: AbortSignal, milliseconds: number): { signal: AbortSignal; close: () => void } {
+  const deadline = new AbortController();
+  const end = (): void => deadline.abort(stop.reason);
+  const timer = setTimeout(
+    () => deadline.abort(new DOMException('The time is over.', 'TimeoutError')),
+    milliseconds,
+  );
+  if (stop.aborted) end();
+  else stop.addEventListener('abort', end, { once: true });
+  return {
+    signal: deadline.signal,
+    close: () => {
+      clearTimeout(timer);
+      stop.removeEventListener('abort', end);
+    },
+  };
 }
 
 async function countTokens(params: Params, { messages }: Line, signal: AbortSignal): Promise<number> {

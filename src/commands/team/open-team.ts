@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { RunFolder } from '../../adapters/run-folder.ts';
 import { readTeamWords } from '../../adapters/team/read-words.ts';
@@ -71,10 +70,7 @@ export function readFacts(team: Team): Facts {
   };
 }
 
-/** The bundles of the run: their paths count from where the review was started, or from the project. */
+/** The bundles of the run: their paths are told from its own folder. */
 export function bundlePaths({ results, request }: Team): string[] {
-  return results.read('evidence', 'evidence.json').bundles.map(({ path }) => {
-    const places = [resolve(path), resolve(request.project, path), resolve(request.out, path)];
-    return places.find((place) => existsSync(place)) ?? resolve(path);
-  });
+  return results.read('evidence', 'evidence.json').bundles.map(({ path }) => resolve(request.out, path));
 }
