@@ -58,7 +58,7 @@ function findBrowser() {
   });
   const downloaded = playwrightBrowser();
   if (downloaded) return downloaded;
-  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) installDebianChromium();
+  if (process.platform === 'linux' && onPath(['apt-get'])) installDebianChromium();
   const found = systemBrowser();
   if (found) return found;
   fail(
@@ -74,9 +74,13 @@ function playwrightBrowser() {
 }
 
 function systemBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = SYSTEM_BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...SYSTEM_PATHS].find((path) => existsSync(path)) ?? null;
+  return onPath(SYSTEM_BROWSERS) ?? SYSTEM_PATHS.find((path) => existsSync(path)) ?? null;
+}
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find((path) => existsSync(path)) ?? null;
 }
 
 function installDebianChromium() {
