@@ -1,17 +1,25 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listWaiting } from '../adapters/anthropic/file-exchanges.ts';
 import { openProgress } from '../adapters/progress.ts';
 import { readPromptsIndex } from '../adapters/prompts-index.ts';
 import { InputError } from '../contract/errors.ts';
 import { readEnvironment } from '../inputs.ts';
+import { readArguments } from './read-arguments.ts';
 import { reportError } from './report-error.ts';
 import { type Reviewed, type ReviewRequest, reviewBundles } from './review-bundles.ts';
+
+const OPTIONS = {
+  out: { type: 'string', default: 'ux-jury-results' },
+  config: { type: 'string' },
+  advisory: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+} as const;
 
 /** `ux-jury answer DIR`: a review whose model answers lie in files. Resolves with the exit code. */
 export async function answer(args: readonly string[]): Promise<number> {
   try {
-    const { values, folder } = readArguments(args);
+    const { values, folder } = readRequest(args);
     const progress = openProgress(readEnvironment(), values.quiet);
     const reviewed = await reviewAnswers(folder, {
       out: resolve(values.out),
@@ -57,24 +65,10 @@ export async function reviewAnswers(
   }
 }
 
-function readArguments(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string', default: 'ux-jury-results' },
-        config: { type: 'string' },
-        advisory: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        quiet: { type: 'boolean', default: false },
-      },
-    });
-    const [folder, ...extra] = positionals;
-    if (folder === undefined || extra.length > 0) throw new Error('answer takes one DIR.');
-    return { values, folder: resolve(folder) };
-  } catch (cause) {
-    const what = cause instanceof Error ? cause.message : String(cause);
-    throw new InputError('usage', what, { hint: 'See `ux-jury --help`.', cause });
-  }
+function readRequest(args: readonly string[]) {
+  const { values, positionals } = readArguments(args, OPTIONS);
+  const [folder, ...extra] = positionals;
+  if (folder === undefined || extra.length > 0)
+    throw new InputError('usage', 'answer takes one DIR.', { hint: 'See `ux-jury --help`.' });
+  return { values, folder: resolve(folder) };
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openProgress } from '../adapters/progress.ts';
 import { InputError } from '../contract/errors.ts';
 import { readEnvironment } from '../inputs.ts';
@@ -7,13 +6,24 @@ import { escapeLog } from '../report/escape.ts';
 import { DEBATE_STAGES } from '../stages/pipeline.ts';
 import type { StageName } from '../stages/run.ts';
 import { debateBundles } from './debate-bundles.ts';
+import { readArguments } from './read-arguments.ts';
 import { readNumber } from './read-number.ts';
 import { reportError } from './report-error.ts';
+
+const OPTIONS = {
+  out: { type: 'string', default: 'ux-jury-results' },
+  config: { type: 'string' },
+  from: { type: 'string' },
+  round: { type: 'string' },
+  cycle: { type: 'string' },
+  advisory: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+} as const;
 
 /** `ux-jury debate`: holds the debate over bundles and says where its report lies. Resolves with the exit code. */
 export async function debate(args: readonly string[]): Promise<number> {
   try {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, OPTIONS);
     const progress = openProgress(readEnvironment(), values.quiet);
     const debated = await debateBundles({
       bundles: positionals.map((path) => resolve(path)),
@@ -35,27 +45,6 @@ export async function debate(args: readonly string[]): Promise<number> {
 
 function showLine(line: string): string {
   return `${/^ */.exec(line)?.[0] ?? ''}${escapeLog(line)}`;
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string', default: 'ux-jury-results' },
-        config: { type: 'string' },
-        from: { type: 'string' },
-        round: { type: 'string' },
-        cycle: { type: 'string' },
-        advisory: { type: 'boolean', default: false },
-        quiet: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    const what = cause instanceof Error ? cause.message : String(cause);
-    throw new InputError('usage', what, { hint: 'See `ux-jury --help`.', cause });
-  }
 }
 
 function readStage(name: string | undefined): StageName | null {

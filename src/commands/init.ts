@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openWords } from '../adapters/words-file.ts';
 import { InputError } from '../contract/errors.ts';
+import { readArguments } from './read-arguments.ts';
 import { reportError } from './report-error.ts';
 import { configBeside, isWrapped, wrapConfig } from './wrap-config.ts';
 
@@ -20,7 +20,7 @@ interface Change {
 /** `ux-jury init [DIR]`: puts the reporter into an existing project and says what it did. Resolves with the exit code. */
 export async function init(args: readonly string[]): Promise<number> {
   try {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, { 'dry-run': { type: 'boolean', default: false } });
     const config = findConfig(resolve(positionals[0] ?? '.'));
     const folder = dirname(config);
     const changes = [changeConfig(config), changeIgnored(folder)].filter((change) => change !== null);
@@ -35,19 +35,6 @@ export async function init(args: readonly string[]): Promise<number> {
 
 function say(key: string, filling: Readonly<Record<string, string>> = {}): string {
   return openWords('init/words.yml', 'init')(key, filling);
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
-    });
-  } catch (cause) {
-    const what = cause instanceof Error ? cause.message : String(cause);
-    throw new InputError('usage', what, { hint: 'See `ux-jury --help`.', cause });
-  }
 }
 
 /** The project's one Playwright config. @throws InputError when there is none, or more than one. */

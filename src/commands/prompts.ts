@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listWaiting } from '../adapters/anthropic/file-exchanges.ts';
 import { writePromptsIndex } from '../adapters/prompts-index.ts';
-import { InputError } from '../contract/errors.ts';
+import { readArguments } from './read-arguments.ts';
 import { reportError } from './report-error.ts';
 import { reviewBundles } from './review-bundles.ts';
 
@@ -18,7 +17,7 @@ interface PromptsRequest {
 /** `ux-jury prompts`: writes the requests that a model would be sent, and asks nobody. Resolves with the exit code. */
 export async function prompts(args: readonly string[]): Promise<number> {
   try {
-    const request = readArguments(args);
+    const request = readRequest(args);
     const names = await writePrompts(request);
     const lines = names.map((name) => `  ${name}.request.md, .request.json`);
     process.stdout.write(`${names.length} requests in ${request.out}:\n${lines.join('\n')}\n`);
@@ -52,21 +51,15 @@ export async function writePrompts({ bundles, out, config }: PromptsRequest): Pr
   }
 }
 
-function readArguments(args: readonly string[]): PromptsRequest {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { out: { type: 'string', default: 'ux-jury-prompts' }, config: { type: 'string' } },
-    });
-    const bundles = positionals.length > 0 ? positionals : ['ux-jury-bundle'];
-    return {
-      bundles: bundles.map((path) => resolve(path)),
-      out: resolve(values.out),
-      config: values.config === undefined ? null : resolve(values.config),
-    };
-  } catch (cause) {
-    const what = cause instanceof Error ? cause.message : String(cause);
-    throw new InputError('usage', what, { hint: 'See `ux-jury --help`.', cause });
-  }
+function readRequest(args: readonly string[]): PromptsRequest {
+  const { values, positionals } = readArguments(args, {
+    out: { type: 'string', default: 'ux-jury-prompts' },
+    config: { type: 'string' },
+  });
+  const bundles = positionals.length > 0 ? positionals : ['ux-jury-bundle'];
+  return {
+    bundles: bundles.map((path) => resolve(path)),
+    out: resolve(values.out),
+    config: values.config === undefined ? null : resolve(values.config),
+  };
 }

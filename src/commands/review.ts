@@ -1,18 +1,29 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openProgress } from '../adapters/progress.ts';
 import { InputError } from '../contract/errors.ts';
 import { readEnvironment } from '../inputs.ts';
 import { STAGE_NAMES, type StageName } from '../stages/run.ts';
 import { colourSummary } from './colour-summary.ts';
+import { readArguments } from './read-arguments.ts';
 import { readNumber } from './read-number.ts';
 import { reportError } from './report-error.ts';
 import { reviewBundles } from './review-bundles.ts';
 
+const OPTIONS = {
+  out: { type: 'string', default: 'ux-jury-results' },
+  config: { type: 'string' },
+  from: { type: 'string' },
+  round: { type: 'string' },
+  cycle: { type: 'string' },
+  advisory: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+} as const;
+
 /** `ux-jury review`: judges bundles and prints the verdict. Resolves with the exit code. */
 export async function review(args: readonly string[]): Promise<number> {
   try {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, OPTIONS);
     const environment = readEnvironment();
     const progress = openProgress(environment, values.quiet);
     const reviewed = await reviewBundles({
@@ -34,28 +45,6 @@ export async function review(args: readonly string[]): Promise<number> {
     return reviewed.exitCode;
   } catch (error) {
     return reportError(error);
-  }
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string', default: 'ux-jury-results' },
-        config: { type: 'string' },
-        from: { type: 'string' },
-        round: { type: 'string' },
-        cycle: { type: 'string' },
-        advisory: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        quiet: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    const what = cause instanceof Error ? cause.message : String(cause);
-    throw new InputError('usage', what, { hint: 'See `ux-jury --help`.', cause });
   }
 }
 

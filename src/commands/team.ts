@@ -1,9 +1,10 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import { InputError } from '../contract/errors.ts';
 import { escapeLog } from '../report/escape.ts';
+import { readArguments } from './read-arguments.ts';
 import { reportError } from './report-error.ts';
 import { assembleTeam } from './team/assemble-team.ts';
 import { buildTeam } from './team/build-team.ts';
@@ -19,11 +20,23 @@ const STEPS: Readonly<Record<string, (team: Team) => number | Promise<number>>> 
   report: showReport,
 };
 
+const OPTIONS = {
+  out: { type: 'string', default: 'ux-jury-results' },
+  project: { type: 'string', default: '.' },
+  source: { type: 'string' },
+  walk: { type: 'string' },
+  bundle: { type: 'string' },
+  assign: { type: 'string', multiple: true, default: [] },
+  producer: { type: 'string', multiple: true, default: [] },
+  'changed-since': { type: 'string' },
+  yes: { type: 'boolean', default: false },
+} satisfies ParseArgsConfig['options'];
+
 /** `ux-jury team STEP`: from a verdict to checked deliverables, over a results folder. Resolves with the exit code. */
 export async function team(args: readonly string[]): Promise<number> {
   const terminal = openTerminal();
   try {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, OPTIONS);
     const step = STEPS[positionals[0] ?? ''];
     if (step === undefined || positionals.length !== 1)
       throw new InputError('usage', `The team has no step ${JSON.stringify(positionals.join(' '))}.`, {
@@ -44,7 +57,7 @@ function openTerminal(): ReturnType<typeof createInterface> | null {
 }
 
 function readRequest(
-  values: ReturnType<typeof readArguments>['values'],
+  values: ReturnType<typeof readArguments<typeof OPTIONS>>['values'],
   terminal: ReturnType<typeof openTerminal>,
 ): TeamRequest {
   return {
@@ -87,27 +100,4 @@ function showReport({ folder }: Team): number {
       .join('\n')}\n`,
   );
   return folder.read('team-build-report', 'build-report.json').status === 'PASS' ? 0 : 1;
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string', default: 'ux-jury-results' },
-        project: { type: 'string', default: '.' },
-        source: { type: 'string' },
-        walk: { type: 'string' },
-        bundle: { type: 'string' },
-        assign: { type: 'string', multiple: true, default: [] },
-        producer: { type: 'string', multiple: true, default: [] },
-        'changed-since': { type: 'string' },
-        yes: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    const what = cause instanceof Error ? cause.message : String(cause);
-    throw new InputError('usage', what, { hint: 'See `ux-jury --help`.', cause });
-  }
 }
