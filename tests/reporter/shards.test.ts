@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Journey } from '../../src/contract/journey.ts';
-import type { State } from '../../src/contract/state.ts';
 import { type Bundle, listFiles, readBundle, runPlaywright } from './run-playwright.ts';
 import { startSite } from './site.ts';
 
@@ -53,26 +52,48 @@ async function merge(names: readonly string[], how: 'config' | 'reporter') {
   return { ...ended, bundle };
 }
 
-/** A bundle without what differs from run to run: times, hashes of what holds them, and how a browser rounds a corner. */
-function timeless({ index, journeys, states }: Bundle) {
+/** Every file of some bundles, by folder and name, as its bytes. */
+function filesOf(bundles: readonly string[], folder: string): Map<string, Set<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const dir of bundles)
+    for (const name of readdirSync(join(dir, folder))) {
+      const bytes = readFileSync(join(dir, folder, name), 'latin1');
+      files.set(name, (files.get(name) ?? new Set()).add(bytes));
+    }
+  return files;
+}
+
+/** What of a bundle no machine's load decides: what two runs of one suite must agree on. */
+function untimed({ index, journeys }: Bundle) {
   const { started_at, duration_ms, ...run } = index.run;
-  const withoutTimes = (journey: Journey) => ({
-    ...journey,
-    duration_ms: 0,
-    steps: journey.steps.map((step) => ({
-      ...step,
-      started_ms: 0,
-      duration_ms: 0,
-      response: step.response === null ? null : { ...step.response, first_change_ms: 0, settled_ms: 0 },
-    })),
-  });
-  const withoutPicture = (state: State) => ({ ...state, picture: state.picture !== null });
+  const { producer, build_identity, context, environment, format, version } = index;
   return {
-    ...index,
-    run,
-    journeys: journeys.map(withoutTimes),
-    states: [...states.values()].map(withoutPicture),
-    pictures: index.pictures.map(({ width, height }) => `${width}x${height}`),
+    ...{ producer, build_identity, context, environment, format, version, run },
+    files: index.journeys.map(({ id, path }) => `${id} ${path}`),
+    journeys: journeys.map(untimedJourney),
+  };
+}
+
+function untimedJourney({ steps, assertions, ...journey }: Journey) {
+  const { title, goal, tags, project, source, status, outcome, attempts, error, browser, viewport } = journey;
+  return {
+    ...{
+      title,
+      goal,
+      tags,
+      project,
+      source,
+      status,
+      outcome,
+      attempts,
+      error,
+      browser,
+      viewport,
+      assertions,
+    },
+    steps: steps.map(({ order, title, action, interaction, status, error, page, source }) => ({
+      ...{ order, title, action, interaction, status, error, page, source },
+    })),
   };
 }
 
@@ -89,11 +110,41 @@ describe('shards', () => {
     [['shard-1', 'shard-2', 'shard-3'], 'config'],
     [['shard-3', 'shard-1', 'shard-2'], 'reporter'],
   ] as const)(
-    '%j merged by %s make the bundle of one run',
+    '%j merged by %s are the union of their bundles, byte for byte, and what one run would have been',
     async (names, how) => {
       const merged = await merge(names, how);
       expect(merged.code, merged.output).toBe(0);
-      expect(timeless(readBundle(merged.bundle))).toEqual(timeless(whole));
+      const own = SHARDS.map((shard) => join(home, `shard-${shard}`, 'bundle'));
+      for (const folder of ['journeys', 'states'])
+        for (const [name, bytes] of filesOf(own, folder)) {
+          const [copy = ''] = filesOf([merged.bundle], folder).get(name) ?? [];
+          expect(bytes.has(copy), `${folder}/${name}`).toBe(true);
+        }
+      for (const folder of ['journeys', 'states'])
+        expect([...filesOf([merged.bundle], folder).keys()].sort()).toEqual(
+          [...filesOf(own, folder).keys()].sort(),
+        );
+      const bundle = readBundle(merged.bundle);
+      const shown = [...bundle.states.values()].flatMap(({ picture }) => picture ?? []);
+      const pictures = filesOf(own, 'pictures');
+      for (const [name, bytes] of filesOf([merged.bundle], 'pictures'))
+        expect(pictures.get(name), name).toEqual(bytes);
+      expect(bundle.index.pictures.map(({ id }) => id)).toEqual([...new Set(shown)].sort());
+      expect(untimed(bundle)).toEqual(untimed(whole));
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'merged in any order make one and the same bundle',
+    async () => {
+      const orders = [
+        ['shard-1', 'shard-2', 'shard-3'],
+        ['shard-2', 'shard-3', 'shard-1'],
+      ];
+      const [one, other] = await Promise.all(orders.map((names) => merge(names, 'config')));
+      for (const folder of ['journeys', 'states', 'pictures'])
+        expect(filesOf([one?.bundle ?? ''], folder)).toEqual(filesOf([other?.bundle ?? ''], folder));
     },
     SLOW_MS,
   );
@@ -102,10 +153,8 @@ describe('shards', () => {
     'a single blob of an unsharded run makes the same bundle, byte for byte in its journeys and states',
     async () => {
       const { bundle } = await merge(['whole'], 'config');
-      const read = (dir: string, folder: string) =>
-        readdirSync(join(dir, folder)).map((name) => [name, readFileSync(join(dir, folder, name), 'latin1')]);
       for (const folder of ['journeys', 'states', 'pictures'])
-        expect(read(bundle, folder)).toEqual(read(join(home, 'whole', 'bundle'), folder));
+        expect(filesOf([bundle], folder)).toEqual(filesOf([join(home, 'whole', 'bundle')], folder));
     },
     SLOW_MS,
   );
