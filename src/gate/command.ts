@@ -1,4 +1,5 @@
 import type { Expert } from '../contract/criteria.ts';
+import type { TeamAsk } from './team-command.ts';
 
 /** What a person asked for, by the grammar only: whether they may, and whether it fits, is decided elsewhere. */
 export type Command =
@@ -24,6 +25,7 @@ export type Command =
       readonly input: string | null;
       readonly reason: string | null;
     }
+  | { readonly name: 'team'; readonly ask: TeamAsk }
   | { readonly name: 'unclear'; readonly line: string };
 
 /** Commands that change nothing and that anybody may give. */

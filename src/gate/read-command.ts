@@ -1,6 +1,7 @@
 import type { Expert } from '../contract/criteria.ts';
 import type { Command } from './command.ts';
 import { findCommandLines } from './command-lines.ts';
+import { readPlainTeam, readTeam, type TeamAsk } from './team-command.ts';
 
 const MOST_REASON = 500;
 
@@ -13,6 +14,10 @@ const VERBS = new Map<string, (rest: string, today: string) => Command | null>([
   ['waive', readWaive],
   ['accept', readAccept],
   ['decide', readDecide],
+  ['team', (rest) => ofTeam(readTeam(rest))],
+  ['plan', (rest) => ofTeam(readPlainTeam('plan', rest))],
+  ['fix', (rest) => ofTeam(readPlainTeam('fix', rest))],
+  ['depth', (rest) => ofTeam(readPlainTeam('depth', rest))],
 ]);
 
 const ALIASES = new Map([
@@ -41,6 +46,10 @@ export function readCommand(line: string, today: string): Command {
   const verb = word.toLowerCase().replace(/[:,.]$/, '');
   const read = VERBS.get(ALIASES.get(verb) ?? verb);
   return read?.(rest.trim(), today) ?? { name: 'unclear', line: line.slice(0, 200) };
+}
+
+function ofTeam(ask: TeamAsk | null): Command | null {
+  return ask === null ? null : { name: 'team', ask };
 }
 
 /** `C4 3 because …`, `C4: 3 …`, `c4 to 3`, `C4 side with ux`, `no-dead-ends strategist`. */
