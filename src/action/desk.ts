@@ -74,11 +74,12 @@ export function commentOf(desk: Desk, pull: number): LivingComment {
 /** What stands, settled for today, with the addresses of the run that gave the result. */
 export function settleFor(desk: Desk, standing: Standing): Settled {
   const { url } = standing.run;
+  const { server_url, repository } = desk.runner;
   return settle(standing, {
     gate: desk.gate,
     words: desk.words,
     marker: namesOf(desk).marker,
-    links: { run: url, artifact: `${url}#artifacts` },
+    links: { run: url, artifact: `${url}#artifacts`, store: `${server_url}/${repository}` },
     today: new Date().toISOString().slice(0, 10),
   });
 }

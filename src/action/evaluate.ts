@@ -18,6 +18,7 @@ import { readPull } from './read-pull.ts';
 import { findBaseline, type Memory, recall, subjectOf } from './recall.ts';
 import { listRulings, type Settled } from './settle.ts';
 import { closeOnSignal } from './signals.ts';
+import { storePictures } from './store-pictures.ts';
 import type { ReviewTarget } from './target.ts';
 
 /** What came of a run: `reviewed` is `null` where it broke; then `fault` says why. */
@@ -60,7 +61,8 @@ async function judge(desk: Desk, place: Place, checks: Checks): Promise<Evaluate
       },
     });
   });
-  const standing = describe(desk, place, { base, outcome, notes });
+  const shown = await storePictures(desk, place, outcome.reviewed?.input);
+  const standing = { ...describe(desk, place, { base, outcome, notes }), ...shown };
   const settled = await write(desk, place, { standing, memory });
   await closeChecks(desk, checks, { settled, annotations: annotate(desk, place, { outcome, settled }) });
   keep(desk, settled);

@@ -12,6 +12,8 @@ export interface Place {
   readonly base_sha: string | null;
   readonly files: readonly { readonly filename: string; readonly patch?: string | undefined }[];
   readonly run: number | null;
+  /** True unless the pull request is known to come from this very repository. */
+  readonly fork: boolean;
 }
 
 /** Looks up what the event did not say: the pull request behind another run, its base, its files. */
@@ -31,6 +33,7 @@ export async function findPlace(desk: Desk, target: ReviewTarget): Promise<Place
         ? []
         : ((await attempt(desk, 'files', () => desk.github.listFiles(pull))) ?? []),
     run: target.source?.run ?? null,
+    fork: known?.head.repo == null || known.head.repo.id !== known.base.repo.id,
   };
 }
 

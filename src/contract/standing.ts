@@ -85,6 +85,18 @@ export const standingResult = z.strictObject({
 export type StandingResult = z.infer<typeof standingResult>;
 
 /**
+ * Pictures of this result on the branch store, by the evidence they show. No address stands here, so that none can be
+ * forged: it is made of the repository, this commit and this name. `inline` says that everybody may read them.
+ */
+export const standingPictures = z.strictObject({
+  commit: z.string().regex(/^[0-9a-f]{40,64}$/),
+  folder: z.string().regex(/^pull-\d+\/run-\d+-\d+$/),
+  inline: z.boolean(),
+  items: z.array(z.strictObject({ ref: text, name: z.string().regex(/^\d+\.(?:jpg|png)$/) })).max(12),
+});
+export type StandingPictures = z.infer<typeof standingPictures>;
+
+/**
  * What stands on a pull request: the result that its comment shows and everything people said about it. It travels in
  * the comment's hidden block, so that an answer needs no evaluator and no artifact. `started` orders runs.
  */
@@ -105,6 +117,7 @@ export const standing = z.strictObject({
   broken: z.string().nullable(),
   spent: count.nullable(),
   notes: z.array(text),
+  pictures: standingPictures.optional(),
   decisions,
 });
 export type Standing = z.infer<typeof standing>;

@@ -15,6 +15,7 @@ export function readGithubWords(report: ReportWords): GithubWords {
   return {
     ...shape.parse(parse(readFileSync(join(folder, 'words.yml'), 'utf8'))),
     help: readFileSync(join(folder, 'help.md'), 'utf8'),
+    pictures: readFileSync(join(folder, 'pictures.md'), 'utf8').trim(),
     report,
   };
 }

@@ -38,6 +38,11 @@ export function link(label: string, url: string | null): Markdown {
   return { markdown: isSafeUrl(url) ? `[${text}](${url})` : text };
 }
 
+/** A picture at an address of ours that opens its page; `label` is escaped already. Only the label for any other address. */
+export function image(label: string, url: string, page: string): Markdown {
+  return { markdown: isSafeUrl(url) && isSafeUrl(page) ? `[![${label}](${url})](${page})` : label };
+}
+
 function isSafeUrl(url: string | null): url is string {
   return url !== null && /^https?:\/\/[\w.:/?=&%~#-]+$/.test(url);
 }

@@ -3,7 +3,7 @@ import type { Answer, Assumption, Decision, Waiver } from '../../contract/decisi
 import type { Baseline, Standing, StandingFinding } from '../../contract/standing.ts';
 import type { ReportWords } from '../words.ts';
 
-/** The shape of `templates/github/words.yml`, with the report's own words and the help text beside it. */
+/** The shape of `templates/github/words.yml`; beside it the report's own words, the help, and what a branch of pictures is. */
 export interface GithubWords {
   readonly comment: Readonly<Record<string, string>>;
   readonly check: Readonly<Record<string, string>>;
@@ -11,6 +11,7 @@ export interface GithubWords {
   readonly reply: Readonly<Record<string, string>>;
   readonly log: Readonly<Record<string, string>>;
   readonly help: string;
+  readonly pictures: string;
   readonly report: ReportWords;
 }
 
@@ -46,7 +47,12 @@ export interface GithubReport {
   readonly assumed: readonly OpenQuestion[];
   readonly settled: readonly (Assumption | Decision)[];
   readonly waivers: readonly ShownWaiver[];
-  readonly links: { readonly run: string | null; readonly artifact: string | null };
+  /** `store` is the repository's own address, under which its branches' files lie. */
+  readonly links: {
+    readonly run: string | null;
+    readonly artifact: string | null;
+    readonly store?: string | undefined;
+  };
   readonly marker: string;
   readonly block: string;
   readonly words: GithubWords;

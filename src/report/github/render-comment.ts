@@ -3,6 +3,7 @@ import { renderCriteria, renderDebate } from './debate-blocks.ts';
 import { renderFindings, renderFoot } from './finding-blocks.ts';
 import { bytesOf, fitSections, type Section } from './fit.ts';
 import type { GithubReport } from './input.ts';
+import { renderPictures } from './picture-blocks.ts';
 import { renderAssumptions, renderCommands, renderDecisions, renderQuestions } from './question-blocks.ts';
 import { renderFixes, renderHead, renderLoops, renderScores } from './verdict-blocks.ts';
 
@@ -24,6 +25,7 @@ function sectionsOf(report: GithubReport): Section[] {
     { name: words.sections.scores, need: 0, blocks: renderScores(report) },
     { name: named('needs_person'), need: 9, blocks: renderQuestions(report) },
     { name: named('fixes'), need: 8, blocks: renderFixes(report) },
+    { name: named('pictures'), need: 2, blocks: renderPictures(report) },
     { name: named('loops'), need: 4, blocks: renderLoops(report) },
     { name: named('criteria'), need: 7, blocks: renderCriteria(report) },
     { name: named('decided'), need: 6, blocks: renderDecisions(report) },

@@ -3,6 +3,7 @@ import { fill } from '../fill.ts';
 import { bullets, type Markdown, type MarkdownValue, md, ref, table } from '../markdown/md.ts';
 import { brief, sentence } from './blocks.ts';
 import type { GithubReport } from './input.ts';
+import { pictureOf } from './picture-blocks.ts';
 
 const SHA = 7;
 
@@ -85,7 +86,8 @@ export function renderScores({ standing, base, words }: GithubReport): Markdown[
 }
 
 /** The three fixes, each with its place and the id to waive it by. */
-export function renderFixes({ standing, words }: GithubReport): Markdown[] {
+export function renderFixes(report: GithubReport): Markdown[] {
+  const { standing, words } = report;
   const { severities, methods, labels, empty } = words.report;
   const title = md`### ${sentence(words.comment, 'fixes')}`;
   const fixes = standing.result?.fixes ?? [];
@@ -96,8 +98,14 @@ export function renderFixes({ standing, words }: GithubReport): Markdown[] {
       .markdown,
     md`   - ${labels.evidence}: ${ref(fix.ref)}`.markdown,
     md`   - ${labels.todo}: ${brief(fix.recommendation, 320)}`.markdown,
+    ...showPicture(report, fix.ref),
   ]);
   return [title, { markdown: lines.join('\n') }];
+}
+
+function showPicture(report: GithubReport, evidence: string): string[] {
+  const picture = pictureOf(report, evidence);
+  return picture === null ? [] : [`\n   ${picture.markdown}\n`];
 }
 
 /** Where people could be saved steps. */
