@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { InputError } from '../../contract/errors.ts';
 import type { Source, SourceFile } from '../../team/fix/source.ts';
+import { listWanted } from '../zip/list-entries.ts';
+import { readBytes } from '../zip/unpack.ts';
 
 const KINDS = /\.(html?|m?[jt]sx?|vue|svelte|astro|php|erb|hbs|ejs|njk|twig|css|scss|less|sass|pcss)$/;
 const OTHERS =
@@ -19,23 +21,44 @@ export function readHead(project: string): string {
  */
 export function readSource(project: string, commit: string, root: string): Source {
   const listed = git(project, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]).split('\0');
+  const paths = listed.filter((path) => isAppFile(path, root));
+  checkCount(paths.length, root);
+  return { root, files: readBlobs(project, commit, paths) };
+}
+
+/** The same from an archive of a commit as GitHub makes it: one folder on top. Throws source_too_large. */
+export function readSourceArchive(zip: Buffer, root: string): Source {
+  const inner = (name: string): string => name.slice(name.indexOf('/') + 1);
+  const entries = listWanted(zip, (name) => isAppFile(inner(name), root));
+  checkCount(entries.length, root);
+  const files = entries
+    .filter(({ size }) => size <= MOST_BYTES)
+    .map((entry) => ({
+      path: inner(entry.name),
+      lines: readBytes(zip, entry).toString('utf8').split('\n'),
+    }));
+  return { root, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+function isAppFile(path: string, root: string): boolean {
   const prefix = root === '.' ? '' : `${root.replace(/\/+$/, '')}/`;
-  const paths = listed.filter(
-    (path) =>
-      path.startsWith(prefix) &&
-      !path.includes('\n') &&
-      KINDS.test(path) &&
-      !OTHERS.test(path.slice(prefix.length)),
+  return (
+    path.startsWith(prefix) &&
+    !path.includes('\n') &&
+    KINDS.test(path) &&
+    !OTHERS.test(path.slice(prefix.length))
   );
-  if (paths.length > MOST_FILES)
+}
+
+function checkCount(count: number, root: string): void {
+  if (count > MOST_FILES)
     throw new InputError(
       'source_too_large',
-      `${paths.length} files under ${root} may hold the app; at most ${MOST_FILES} are read.`,
+      `${count} files under ${root} may hold the app; at most ${MOST_FILES} are read.`,
       {
-        hint: 'Name the folder of the app with --source.',
+        hint: 'Name the folder of the app: source in ux-jury.team.yml, or --source.',
       },
     );
-  return { root, files: readBlobs(project, commit, paths) };
 }
 
 function readBlobs(project: string, commit: string, paths: readonly string[]): SourceFile[] {

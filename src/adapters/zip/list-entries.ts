@@ -25,30 +25,46 @@ export function refuse(why: string): InputError {
 
 /** Reads an archive's directory. Throws artifact_refused for what a bundle's archive never holds. */
 export function listEntries(zip: Buffer): ZipEntry[] {
+  const entries = walkDirectory(zip).flatMap(({ at, length }) => readEntry(zip, at, length) ?? []);
+  checkTogether(entries);
+  return entries;
+}
+
+/**
+ * The plain files of an archive that `isWanted` names; what else it holds (links, odd names) is passed over, since a
+ * repository may hold anything. Throws artifact_refused where the directory itself is broken or too large.
+ */
+export function listWanted(zip: Buffer, isWanted: (name: string) => boolean): ZipEntry[] {
+  const entries = walkDirectory(zip).flatMap(({ at, length }) => {
+    const name = zip.toString('utf8', at + 46, at + 46 + length);
+    return isWanted(name) && isPlain(name) && !isLink(zip, at) ? (readEntry(zip, at, length) ?? []) : [];
+  });
+  checkTotal(entries);
+  return entries;
+}
+
+function walkDirectory(zip: Buffer): { at: number; length: number }[] {
   const end = findEnd(zip);
   const count = zip.readUInt16LE(end + 10);
   const start = zip.readUInt32LE(end + 16);
   if (count === 0xffff || start === 0xffffffff) throw refuse('it has more entries or bytes than are read');
   if (count > ZIP_LIMITS.entries) throw refuse(`it has ${count} entries`);
-  const entries: ZipEntry[] = [];
+  const found: { at: number; length: number }[] = [];
   let at = start;
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > end || zip.readUInt32LE(at) !== ENTRY) throw refuse('its directory is broken');
     const lengths = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
-    const [name = 0, extra = 0, comment = 0] = lengths;
-    const entry = readEntry(zip, at, name);
-    if (entry !== null) entries.push(entry);
-    at += 46 + name + extra + comment;
+    const [length = 0, extra = 0, comment = 0] = lengths;
+    found.push({ at, length });
+    at += 46 + length + extra + comment;
   }
-  checkTogether(entries);
-  return entries;
+  return found;
 }
 
 /** A folder is `null`: folders are made for files. */
 function readEntry(zip: Buffer, at: number, length: number): ZipEntry | null {
   const name = zip.toString('utf8', at + 46, at + 46 + length);
-  const mode = zip.readUInt16LE(at + 40) & KINDS;
-  if (mode === LINK) throw refuse(`${JSON.stringify(name)} is a link`);
+  if (isLink(zip, at)) throw refuse(`${JSON.stringify(name)} is a link`);
   if ((zip.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw refuse('it is encrypted');
   checkName(name);
   if (name.endsWith('/')) return null;
@@ -64,14 +80,21 @@ function readEntry(zip: Buffer, at: number, length: number): ZipEntry | null {
   return entry;
 }
 
+function isLink(zip: Buffer, at: number): boolean {
+  return (zip.readUInt16LE(at + 40) & KINDS) === LINK;
+}
+
 function checkName(name: string): void {
+  if (!isPlain(name)) throw refuse(`${JSON.stringify(name.slice(0, 80))} is no name inside a bundle`);
+}
+
+function isPlain(name: string): boolean {
   const parts = name.replace(/\/$/, '').split('/');
-  const isPlain = /^[\w .@+=,()[\]-]+$/;
+  const signs = /^[\w .@+=,()[\]-]+$/;
   const isBad = parts.some(
-    (part) => !isPlain.test(part) || part === '.' || part === '..' || /^[a-z]:$/i.test(part),
+    (part) => !signs.test(part) || part === '.' || part === '..' || /^[a-z]:$/i.test(part),
   );
-  if (isBad || name.length > 400)
-    throw refuse(`${JSON.stringify(name.slice(0, 80))} is no name inside a bundle`);
+  return !isBad && name.length <= 400;
 }
 
 function checkSize({ name, method, packed, size }: ZipEntry): void {
@@ -81,9 +104,13 @@ function checkSize({ name, method, packed, size }: ZipEntry): void {
   if (isBomb) throw refuse(`${name} is packed suspiciously small`);
 }
 
-function checkTogether(entries: readonly ZipEntry[]): void {
+function checkTotal(entries: readonly ZipEntry[]): void {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   if (total > ZIP_LIMITS.total_bytes) throw refuse(`it holds ${total} bytes`);
+}
+
+function checkTogether(entries: readonly ZipEntry[]): void {
+  checkTotal(entries);
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size < entries.length) throw refuse('it names a file twice');
 }

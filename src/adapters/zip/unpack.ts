@@ -22,7 +22,8 @@ export function unpack(zip: Buffer, folder: string): void {
   }
 }
 
-function readBytes(zip: Buffer, { name, method, crc, packed, size, offset }: ZipEntry): Buffer {
+/** The bytes of one entry, checked against its checksum. Throws artifact_refused. */
+export function readBytes(zip: Buffer, { name, method, crc, packed, size, offset }: ZipEntry): Buffer {
   if (offset + 30 > zip.length || zip.readUInt32LE(offset) !== LOCAL)
     throw refuse(`${name} is not where it should be`);
   const length = zip.readUInt16LE(offset + 26);
