@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EXPERTS, GROUNDING } from './contract/criteria.ts';
 import { count, METHOD_IDS, relativePath, text } from './contract/primitives.ts';
 import { EXECUTIONS } from './contract/review.ts';
+import { ruleSettings } from './contract/rule-settings.ts';
 import { EFFORTS } from './engines/model/request.ts';
 
 /** A text of the project: where it lies, beside the settings, or only whether there is one. */
@@ -10,6 +11,9 @@ const brief = z
   .default(false);
 const folders = z.union([text.transform((one) => [one]), z.array(text)], {
   error: 'must be the path of a folder, or a list of paths',
+});
+const plugins = z.union([text.transform((one) => [one]), z.array(text)], {
+  error: 'must be the path of a folder or file, the name of a package, or a list of them',
 });
 
 const effort = z.enum(EFFORTS).nullable();
@@ -67,5 +71,8 @@ export const settings = z.strictObject({
   style_brief: brief,
   animation_brief: brief,
   grounding: z.partialRecord(z.enum(GROUNDING), folders).prefault({}),
+  /** What the project changes in the catalogue of rules, and where rules of its own come from. */
+  rules: ruleSettings.prefault({}),
+  plugins: plugins.prefault([]),
 });
 export type Settings = z.infer<typeof settings>;

@@ -7,7 +7,7 @@ import { readEnd } from '../stages/conclude.ts';
 import { ARC, FINAL_REPORT } from '../stages/judge.ts';
 import { DEBATE_STAGES, runPipeline } from '../stages/pipeline.ts';
 import { RULINGS, reportFile } from '../stages/synthesize.ts';
-import { EXIT_CODES, openRun, type ReviewRequest } from './review-bundles.ts';
+import { EXIT_CODES, openRun, type ReviewRequest, readOwnRules } from './review-bundles.ts';
 
 export interface Debated {
   readonly arc: Arc;
@@ -20,7 +20,7 @@ export interface Debated {
 
 /** Holds only the debate over bundles, without the five methods, and tells what came out. Throws UxJuryError. */
 export async function debateBundles(request: ReviewRequest): Promise<Debated> {
-  const run = openRun(request);
+  const run = openRun(request, await readOwnRules(request));
   await runPipeline(run, {
     from: request.from,
     only: DEBATE_STAGES,

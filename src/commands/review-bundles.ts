@@ -2,9 +2,10 @@ import { join, relative, resolve } from 'node:path';
 import { openBundle } from '../adapters/bundle/open-bundle.ts';
 import { sha256 } from '../adapters/bundle/safe-file.ts';
 import { readCriteria } from '../adapters/criteria-file.ts';
+import { loadOwnRules, type OwnRules } from '../adapters/own-rules.ts';
 import { readProjectGround } from '../adapters/project-ground.ts';
 import { RunFolder } from '../adapters/run-folder.ts';
-import { projectFolder, readSettings } from '../adapters/settings-file.ts';
+import { openSettings, projectFolder, readSettings } from '../adapters/settings-file.ts';
 import { readTexts } from '../adapters/texts.ts';
 import type { Aggregate } from '../contract/aggregation.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
@@ -16,10 +17,11 @@ import { renderTerminalSummary } from '../report/render-terminal-summary.ts';
 import type { Settings } from '../settings.ts';
 import { lastContract, readLedger } from '../stages/ledger.ts';
 import { runPipeline } from '../stages/pipeline.ts';
-import { placeRound } from '../stages/place-round.ts';
+import { placeRound, type RoundPlace } from '../stages/place-round.ts';
 import { HTML_REPORT, readReportInput } from '../stages/report.ts';
 import type { Run, StageName } from '../stages/run.ts';
 import { type FileExchange, openEngine, USAGE } from './open-engine.ts';
+import { openRules } from './open-rules.ts';
 
 /**
  * What a person or the runner asks for. Paths are absolute; no bundle means the ones of the run on disk; a round or cycle
@@ -34,6 +36,8 @@ export interface ReviewRequest {
   readonly from: StageName | null;
   readonly round?: number | null;
   readonly cycle?: number | null;
+  /** Where evidence of that hash stands, where that is known from elsewhere; goes before everything that lies in `out`. */
+  readonly place?: ((evidence: string) => RoundPlace) | null;
   /** The contract of the result to compare with, where it does not lie in `out`. */
   readonly previous_contract?: string | null;
   /** Requests and answers as files, for `ux-jury prompts` and `ux-jury answer`. */
@@ -61,9 +65,11 @@ export const EXIT_CODES: Record<Conclusion['conclusion'], number> = {
   action_required: 3,
 };
 
+const NO_RULES: OwnRules = { rules: [], sha256: '' };
+
 /** Runs the whole pipeline over bundles and tells what came out. Throws UxJuryError. */
 export async function reviewBundles(request: ReviewRequest): Promise<Reviewed> {
-  const run = openRun(request);
+  const run = openRun(request, await readOwnRules(request));
   await runPipeline(run, {
     from: request.from,
     progress: (stage, { index, of, kept }) =>
@@ -89,15 +95,21 @@ export async function reviewBundles(request: ReviewRequest): Promise<Reviewed> {
   };
 }
 
+/** The rules of its own that a project ships; none where its settings name none. */
+export function readOwnRules({ folder, config }: ReviewRequest): Promise<OwnRules> {
+  return loadOwnRules(projectFolder(folder, config), readSettings(folder, config).plugins);
+}
+
 /** Opens bundles, settings, criteria and texts: everything that the stages of one run are given. Throws UxJuryError. */
-export function openRun(request: ReviewRequest): Run {
-  const base = readSettings(request.folder, request.config);
-  const settings = request.mode === null ? base : { ...base, mode: request.mode };
+export function openRun(request: ReviewRequest, own: OwnRules = NO_RULES): Run {
+  const file = openSettings(request.folder, request.config);
+  const settings = request.mode === null ? file.settings : { ...file.settings, mode: request.mode };
   const folder = new RunFolder(request.out);
   const bundles = bundlePaths(request, folder).map((path) => openBundle(path, request.out));
   const texts = readTexts();
   const project = projectFolder(request.folder, request.config);
   const criteria = readCriteria(project, settings, texts.presets);
+  const rules = openRules(file, own, texts.rulePages);
   const ground = readProjectGround(project, settings);
   const evidence = sha256(JSON.stringify(bundles.map((bundle) => bundle.sha256)));
   const { engine, identity } = openEngine({
@@ -110,7 +122,7 @@ export function openRun(request: ReviewRequest): Run {
     files: request.files ?? null,
   });
   const run_id = identify({
-    settings: { ...settings, engine: identity },
+    settings: { ...settings, engine: identity, rules: rules.identity ?? undefined, plugins: undefined },
     criteria: criteria.overrides,
     ground: ground.hash,
     evidence,
@@ -121,11 +133,13 @@ export function openRun(request: ReviewRequest): Run {
     settings,
     engine,
     texts,
+    rules,
     criteria,
     project: ground.facts,
     run_id,
     evidence,
-    ...placeRound(folder, evidence, { round: request.round ?? null, cycle: request.cycle ?? null }),
+    ...(request.place?.(evidence) ??
+      placeRound(folder, evidence, { round: request.round ?? null, cycle: request.cycle ?? null })),
     previous_contract: request.previous_contract ?? previousContract(folder, run_id),
     hash: sha256,
   };

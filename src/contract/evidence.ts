@@ -18,7 +18,8 @@ export type Screen = z.infer<typeof screen>;
 /**
  * `evidence.json`: what the jury is shown. Journeys are whole; states stay in the bundle and are read one at a time.
  * A bundle's path is told from the folder that `evidence.json` lies in.
- * `contract_hash` covers target, tasks, user, viewport, data label and environment: equal hashes are comparable.
+ * `contract_hash` covers target, tasks, user, viewport, data label, environment and what a project changed in the rules:
+ * equal hashes are comparable.
  */
 export const evidence = z.strictObject({
   run_id: text,

@@ -59,9 +59,25 @@ export const ruleTally = z.strictObject({
   passed_refs: z.array(text),
   passed_claim: z.string(),
   unknown_reason: z.string().nullable(),
+  /** A rule of the team that threw, or answered what is no answer: counted with what it could not tell. */
+  broke: z.strictObject({ times: count, first: text }).optional(),
 });
 export type RuleTally = z.infer<typeof ruleTally>;
 
+const severity = z.int().min(1).max(4);
+
+/** What a project changed in the catalogue: nothing of it is kept quiet. `own` names the rules that the team ships. */
+export const projectRules = z.strictObject({
+  off: z.array(z.strictObject({ rule: slug, title: text })),
+  regraded: z.array(z.strictObject({ rule: slug, from: severity, to: severity })),
+  own: z.array(slug),
+});
+export type ProjectRules = z.infer<typeof projectRules>;
+
 /** `outcomes.json`: every rule's answer over the evidence. Unknown is never reported as passed. */
-export const outcomes = z.strictObject({ rules: z.array(ruleTally), issues: z.array(issue) });
+export const outcomes = z.strictObject({
+  rules: z.array(ruleTally),
+  issues: z.array(issue),
+  project: projectRules.optional(),
+});
 export type Outcomes = z.infer<typeof outcomes>;

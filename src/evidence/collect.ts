@@ -7,6 +7,8 @@ import type { OpenedBundle, StateSummary } from './opened-bundle.ts';
 interface Frame {
   readonly run_id: string;
   readonly previous_contract: string | null;
+  /** What a project changed in the rules: other rules, other contract. */
+  readonly rules?: string | null;
   readonly hash: (text: string) => string;
 }
 
@@ -15,7 +17,9 @@ export function collectEvidence(bundles: readonly OpenedBundle[], frame: Frame):
   const journeys = distinct(bundles.flatMap((bundle) => bundle.journeys));
   const states = distinct(bundles.flatMap((bundle) => bundle.states));
   const { context, contract } = describeContext(bundles, journeys);
-  const contract_hash = frame.hash(JSON.stringify(contract));
+  const contract_hash = frame.hash(
+    JSON.stringify(frame.rules == null ? contract : { ...contract, rules: frame.rules }),
+  );
   return {
     run_id: frame.run_id,
     context,

@@ -37,7 +37,7 @@ export function noteIssue(book: IssueBook, found: Found): void {
   const id = issueId(rule.id, seen.cause ?? seen.key ?? seen.name);
   const issue = book.get(id) ?? beginIssue(id, found);
   book.set(id, issue);
-  issue.severity = Math.max(issue.severity, seen.severity ?? rule.severity);
+  issue.severity = Math.max(issue.severity, severityOf(found));
   issue.critical ||= seen.critical === true;
   issue.wcag_class = worseClass(issue.wcag_class, classOf(found));
   issue.claims = joinClaims(issue.claims, claimsOf(found));
@@ -50,11 +50,10 @@ export function listIssues(book: IssueBook): Issue[] {
 }
 
 function beginIssue(id: string, found: Found): Growing {
-  const severity = found.seen.severity ?? found.rule.severity;
   return {
     id,
     found,
-    severity,
+    severity: severityOf(found),
     critical: false,
     wcag_class: classOf(found),
     claims: claimsOf(found),
@@ -100,6 +99,13 @@ function compareIssues(a: Issue, b: Issue): number {
     b.journeys - a.journeys ||
     (a.id < b.id ? -1 : 1)
   );
+}
+
+/** A project's grade holds for all that is not critical. */
+function severityOf({ rule, seen }: Found): Issue['severity'] {
+  if (rule.regraded === true)
+    return seen.critical === true ? Math.max(rule.severity, seen.severity ?? 0) : rule.severity;
+  return seen.severity ?? rule.severity;
 }
 
 function classOf({ rule, seen }: Found): Issue['wcag_class'] {

@@ -27,6 +27,8 @@ export interface Observation {
   readonly critical?: boolean;
   readonly wcag_class?: Issue['wcag_class'];
   readonly claims?: Partial<Claims>;
+  /** A team's rule broke off here: what it said, instead of an answer. */
+  readonly broke?: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -50,6 +52,8 @@ interface RuleBase {
   readonly claims: Claims;
   /** 1 cosmetic, 2 minor, 3 major, 4 catastrophe (Nielsen's scale); an observation may carry its own. */
   readonly severity: 1 | 2 | 3 | 4;
+  /** The project graded it: its severity holds for every observation that is not critical. */
+  readonly regraded?: boolean;
   readonly wcag_class: Issue['wcag_class'];
 }
 export interface StateRule extends RuleBase {

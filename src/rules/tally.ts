@@ -1,5 +1,5 @@
 import type { RuleTally } from '../contract/outcome.ts';
-import { fill } from './fill.ts';
+import { fill, shorten } from './fill.ts';
 import type { Observation, Rule, RulePage } from './rule.ts';
 
 const MOST_REFS = 5;
@@ -27,8 +27,16 @@ export function countAnswer(
 ): void {
   const values = { ...seen.values, name: seen.name };
   tally[seen.result] += 1;
-  if (seen.result === 'cannot_tell') tally.unknown_reason ??= fill(page.unknown, values, page.id);
+  if (seen.broke !== undefined) countBreak(tally, seen.broke);
+  else if (seen.result === 'cannot_tell') tally.unknown_reason ??= fill(page.unknown, values, page.id);
   if (seen.result !== 'passed') return;
   if (tally.passed_claim === '') tally.passed_claim = fill(page.passed, values, page.id);
   if (tally.passed_refs.length < MOST_REFS && !tally.passed_refs.includes(ref)) tally.passed_refs.push(ref);
+}
+
+/** What broke off is what could not be told. */
+function countBreak(tally: RuleTally, what: string): void {
+  const first = tally.broke?.first ?? (shorten(what) || 'no reason given');
+  tally.unknown_reason ??= first;
+  tally.broke = { times: (tally.broke?.times ?? 0) + 1, first };
 }

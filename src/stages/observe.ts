@@ -1,6 +1,5 @@
 import { InputError } from '../contract/errors.ts';
 import type { State } from '../contract/state.ts';
-import { catalogue } from '../rules/catalogue.ts';
 import { observe as observeRules } from '../rules/observe.ts';
 import type { Run, Stage } from './run.ts';
 
@@ -12,13 +11,9 @@ export const observe: Stage = {
   writes: () => [FILE],
   perform: async (run) => {
     const evidence = run.folder.read('evidence', 'evidence.json');
-    const outcomes = observeRules({
-      evidence,
-      readState: stateReader(run),
-      rules: catalogue,
-      pages: run.texts.rulePages,
-    });
-    run.folder.write<'outcomes'>(FILE, outcomes);
+    const { rules, pages, project } = run.rules;
+    const outcomes = observeRules({ evidence, readState: stateReader(run), rules, pages });
+    run.folder.write<'outcomes'>(FILE, project === null ? outcomes : { ...outcomes, project });
   },
 };
 

@@ -4,6 +4,7 @@ import type { RunFolder } from '../adapters/run-folder.ts';
 import type { Texts } from '../adapters/texts.ts';
 import type { ProjectFacts } from '../contract/criteria.ts';
 import type { Engine } from '../engines/engine.ts';
+import type { RuleSet } from '../rules/configure-rules.ts';
 import type { Settings } from '../settings.ts';
 
 export const STAGE_NAMES = [
@@ -29,6 +30,8 @@ export interface Run {
   readonly settings: Settings;
   readonly engine: Engine;
   readonly texts: Texts;
+  /** The rules in force; `identity` tells a project's changes apart, `null` where it made none. */
+  readonly rules: RuleSet & { readonly identity: string | null };
   readonly criteria: CriteriaChoice;
   readonly project: ProjectFacts;
   readonly run_id: string;
