@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -11,6 +10,7 @@ import type { GateWords } from '../gate/words.ts';
 import { packageRoot } from '../paths.ts';
 import type { ReportAssets } from '../report/input.ts';
 import type { RulePage } from '../rules/rule.ts';
+import { readReportAssets } from './report-assets.ts';
 
 const sentences = z.record(z.string(), z.record(z.string(), z.string()));
 const folder = join(packageRoot, 'templates');
@@ -71,15 +71,5 @@ function readDebateTemplates(): DebateTemplates {
     debate_report: read('debate/debate-report.md'),
     judge_report: read('debate/judge-report.md'),
     final_report: read('debate/final-report.md'),
-  };
-}
-
-function readReportAssets(): ReportAssets {
-  const script = read('report/report.js');
-  return {
-    words: parse(read('report/words.yml')),
-    style: read('report/report.css'),
-    script,
-    script_sha256: createHash('sha256').update(script).digest('base64'),
   };
 }

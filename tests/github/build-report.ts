@@ -1,15 +1,15 @@
 import { type Settled, settle } from '../../src/action/settle.ts';
 import { sha256 } from '../../src/adapters/bundle/safe-file.ts';
 import { readGithubWords } from '../../src/adapters/github/words.ts';
+import { readReportAssets } from '../../src/adapters/report-assets.ts';
 import type { Standing } from '../../src/contract/standing.ts';
 import { askQuestions } from '../../src/gate/ask.ts';
 import { describeStanding } from '../../src/gate/describe-standing.ts';
 import { listQuestions } from '../../src/gate/question.ts';
 import type { ReportInput } from '../../src/report/input.ts';
-import { loadAssets } from '../report/fixtures/build-input.ts';
 import { gateWords } from '../support/gate-words.ts';
 
-export const words = readGithubWords(loadAssets().words);
+export const words = readGithubWords(readReportAssets().words);
 
 /** What stands after a run of the shop; `text` is what people and experts say in it. */
 export function standingOf(input: ReportInput, text: string): Standing {
@@ -32,7 +32,7 @@ export function standingOf(input: ReportInput, text: string): Standing {
     basis: 'basis',
   };
   const standing = describeStanding(
-    { aggregate, debate, evidence, outcomes, judge: null, questions: [question], spent: null, hash: sha256 },
+    { aggregate, debate, evidence, outcomes, judge: null, judged: null, place: null, questions: [question], spent: null, hash: sha256 },
     {
       run: {
         id: '1',

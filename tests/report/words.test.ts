@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { loadAssets } from './fixtures/build-input.ts';
+import { readReportAssets } from '../../src/adapters/report-assets.ts';
 
-const { words } = loadAssets();
+const { words } = readReportAssets();
 const room = fileURLToPath(new URL('../../src/report/', import.meta.url));
 const code = readdirSync(room, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && name !== 'words.ts')
