@@ -75,7 +75,7 @@ describe('pages that are hard to watch', () => {
     const journey = journeyOf(bundle, 'never rests');
     const state = bundle.states.get(journey.steps[0]?.state_after ?? '');
     expect(state?.not_measured).toContainEqual({ what: 'settled screen', reason: 'still_changing' });
-    expect(journey.duration_ms).toBeLessThan(40_000);
+    expect(journey.status).toBe('complete');
   });
 
   it('a page that is busy for seconds costs a screen, never the test', () => {

@@ -9,6 +9,7 @@ test('responses', async ({ page }) => {
   await page.getByText('Slow').click();
   await expect(page.locator('#out')).toHaveText('slow answer');
   await page.getByText('Fetch').click();
+  await expect(page.locator('#out')).toHaveText('fetched');
   await page.getByText('Style only').click();
   await page.getByText('Shift').click();
   await expect(page.getByText('ad', { exact: true })).toBeVisible();
@@ -39,6 +40,7 @@ test('two people', async ({ page, browser, baseURL }) => {
   const other = await context.newPage();
   await other.goto('/two');
   await page.getByText('Slow').click();
+  await expect(page.locator('#out')).toHaveText('slow answer');
   await other.getByRole('link', { name: 'Back' }).click();
   await expect(other.getByRole('heading')).toHaveText('Form');
   await context.close();

@@ -24,10 +24,10 @@ test('never rests', async ({ page }) => {
 
 test('busy', async ({ page }) => {
   await page.setContent(
-    '<button onclick="setTimeout(() => { const end = Date.now() + 4000; while (Date.now() < end); }, 50)">Hello</button>',
+    '<button onclick="setTimeout(() => { const end = Date.now() + 12_000; while (Date.now() < end); }, 50)">Hello</button>',
   );
   await page.getByText('Hello').click();
-  await page.getByText('Hello').hover({ timeout: 20_000 });
+  await page.getByText('Hello').hover({ timeout: 90_000 });
 });
 
 test('echoes a password', async ({ page }) => {

@@ -60,6 +60,7 @@ test('what a page notices', async ({ page }) => {
   await page.getByLabel('Name').fill('Zed');
   await page.getByRole('button').click();
   await page.getByText('The end').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => (Reflect.get(window, 'seen') as string[]).includes('scroll window'));
   await page.waitForTimeout(1500);
   const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
   await test.info().attach('seen', { body: JSON.stringify(seen) });
