@@ -39,7 +39,11 @@ export async function captureState(
 }
 
 /** Route, structure and viewport make a screen; what is in the address beside the route does not. */
-function stateId({ url, viewport, fingerprint }: Glance): string {
+export function stateId({
+  url,
+  viewport,
+  fingerprint,
+}: Pick<Glance, 'url' | 'viewport' | 'fingerprint'>): string {
   const parts = [routeOf(url), fingerprint.whole, viewport.width, viewport.height].join(' ');
   return createHash('sha256').update(parts).digest('hex').slice(0, 16);
 }
@@ -97,7 +101,8 @@ async function axeOnce(session: PageSession, glance: Glance): Promise<State['axe
   return found;
 }
 
-function cleanFacts(measured: Measured): Omit<Measured, 'dropped' | 'frames'> {
+/** What the page said, without values in addresses and without what is told otherwise. */
+export function cleanFacts(measured: Measured): Omit<Measured, 'dropped' | 'frames'> {
   const { dropped, frames, ...facts } = measured;
   const controls = facts.controls.map((control) => ({
     ...control,

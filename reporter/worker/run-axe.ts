@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import type { State } from '../../src/contract/state.ts';
 import { askPage, type PageSession, runInPage } from './page-session.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let source: string | null = null;
 
 /** axe-core's answer for the page's main document, run in our own world; boxes are in page pixels. */
 export async function runAxe(session: PageSession): Promise<State['axe']> {
-  const found = await askPage(session, 'axe', TAGS);
+  const found = await askPage(session, 'axe', AXE_TAGS);
   if (found !== null) return found;
   await runInPage(session, `${readSource()}\n;0`);
-  return askPage(session, 'axe', TAGS);
+  return askPage(session, 'axe', AXE_TAGS);
 }
 
 function readSource(): string {
