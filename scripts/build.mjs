@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { renderDocumentTypes } from './document-types.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const isCheck = process.argv.includes('--check');
@@ -38,6 +39,7 @@ const results = [
     entryPoints: { reporter: 'reporter/reporter.ts', test: 'reporter/test.ts', config: 'reporter/config.ts' },
     outdir: out,
   }),
+  await build({ ...COMMON, entryPoints: { rules: 'src/define-rule.ts' }, outdir: out, splitting: false }),
   await build({
     ...COMMON,
     entryPoints: { test: 'reporter/test.ts', config: 'reporter/config.ts' },
@@ -69,9 +71,9 @@ if (isCheck) {
 
 /** The published types of the entries that people import. */
 function writeTypes() {
-  const folder = join(root, 'reporter/types');
-  if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder)) writeFileSync(join(out, file), readFileSync(join(folder, file)));
+  for (const folder of ['reporter/types', 'scripts/types'].map((name) => join(root, name)))
+    for (const file of readdirSync(folder)) writeFileSync(join(out, file), readFileSync(join(folder, file)));
+  writeFileSync(join(out, 'documents.d.ts'), renderDocumentTypes(root));
 }
 
 function noticesFor(inputs) {
