@@ -42,6 +42,27 @@ describe('whatever a page, a model or a person says', () => {
     expect(ours).not.toMatch(/#\d/);
   });
 
+  it('makes no picture live but one of ours, at an address that nobody says', () => {
+    const address = 'https://github.com/a/b';
+    const item = { ref: 'a/step-01', name: '1.png' };
+    const pictures = { commit: 'c'.repeat(40), folder: 'pull-7/run-1-1', inline: true, items: [item] };
+    const shown = {
+      ...report,
+      standing: { ...standing, pictures },
+      links: { ...report.links, store: address },
+    };
+    const [ours = '', ...more] = renderComment(shown).match(/(?<!\\)!\[[^\]]*\]\([^)]*\)/g) ?? [];
+    expect(ours).toContain(`(${address}/raw/${pictures.commit}/${pictures.folder}/1.png)`);
+    expect(more).toEqual([]);
+    const forged = (change: object): Standing => ({ ...standing, pictures: { ...pictures, ...change } });
+    for (const change of [
+      { commit: '../../evil' },
+      { folder: 'pull-7/run-1-1/../../x' },
+      { items: [{ ...item, name: '1.png)![x](https://evil.example/x.png' }] },
+    ])
+      expect(decodeStanding(encodeStanding(forged(change)) ?? '')).toBe('broken');
+  });
+
   it('forges neither the first line nor a box, a state or a command', () => {
     const text = comment(standing);
     const clean = comment(standingOf(buildInput('fail'), 'fine'));

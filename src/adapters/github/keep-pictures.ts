@@ -1,7 +1,7 @@
 import type { TreeFile } from './git-data.ts';
 
-/** What a branch may hold: the latest runs of a pull request, and bytes in all. */
-export const STORE_LIMITS = { runs_each: 3, bytes: 64 * 1024 * 1024 } as const;
+/** What a branch may hold beside the run that is added: the latest runs of a pull request, and bytes in all. */
+export const STORE_LIMITS = { runs_each: 2, bytes: 64 * 1024 * 1024 } as const;
 
 /** The file by which a branch is known as ours. */
 export const MARK = 'UX-JURY-PICTURES.md';

@@ -57,7 +57,7 @@ export class PictureStore {
         if (now === null) await this.#sweep(today);
         return commit;
       }
-      await sleep(150 * tries + Math.random() * 250);
+      await sleep(80 * tries + Math.random() * 250);
     }
     throw new InputError('pictures_busy', `The branch ${branch} did not hold still.`, {
       hint: 'Run the job again.',

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkAnswer, checkRequest, type Json, type Operation, operations } from './description.ts';
-import { type Answer, denied, routes } from './routes.ts';
+import type { Answer } from './route.ts';
+import { denied, routes } from './routes.ts';
 import { BOT, World } from './world.ts';
 
 /** Something that goes wrong, or happens in between, at the next request for an operation. */

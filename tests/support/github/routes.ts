@@ -1,28 +1,11 @@
 import { example, type Json } from './description.ts';
+import { gitRoutes } from './git-routes.ts';
+import { type Answer, type Asked, NOT_FOUND, type Route } from './route.ts';
 import { BOT, now, type World } from './world.ts';
-
-export interface Answer {
-  readonly status: number;
-  readonly body?: Json;
-  readonly headers?: Record<string, string>;
-}
-
-export interface Asked {
-  readonly path: Record<string, string>;
-  readonly query: Record<string, string>;
-  readonly body: Json;
-  readonly url: string;
-}
-
-type Route = (world: World, asked: Asked) => Answer;
-
-const NOT_FOUND: Answer = {
-  status: 404,
-  body: { message: 'Not Found', documentation_url: 'https://docs.github.com', status: '404' },
-};
 
 /** What GitHub does for each operation that we use, by its id in the description. */
 export const routes: Readonly<Record<string, Route>> = {
+  ...gitRoutes,
   'pulls/get': (world, { path }) => {
     const pull = world.pulls.get(Number(path.pull_number));
     return pull === undefined ? NOT_FOUND : { status: 200, body: world.showPull(pull) };
@@ -49,12 +32,6 @@ export const routes: Readonly<Record<string, Route>> = {
         .filter(({ head, merged_at }) => merged_at !== null && head.sha !== asked.path.commit_sha)
         .map((pull) => world.showPull(pull, 'listed')),
     ),
-  'git/get-commit': (world, { path }) => {
-    const parent = world.parents.get(path.commit_sha ?? '');
-    const shape = example('git-commit');
-    const parents = parent === undefined ? [] : [{ ...shape.parents[0], sha: parent }];
-    return { status: 200, body: { ...shape, sha: path.commit_sha, parents } };
-  },
   'repos/get-content': (world, { path, query }) => {
     const text = world.files.get(`${query.ref}:${path.path}`);
     if (text === undefined) return NOT_FOUND;

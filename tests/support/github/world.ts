@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { example, type Json } from './description.ts';
+import { GitStore } from './git-store.ts';
 
 /** The bot behind a workflow's own token. */
 export const BOT = 'github-actions[bot]';
@@ -62,6 +63,10 @@ export class World {
     ['token-write', 'write'],
     ['token-read', 'read'],
   ]);
+  readonly git = new GitStore();
+  /** Branches that were moved by force. */
+  readonly forced: string[] = [];
+  isPrivate = false;
   commentLimit = 65_536;
   mayRerun = true;
   #next = 1000;
