@@ -1,6 +1,7 @@
 import type { MethodId, NotMeasured } from '../contract/primitives.ts';
 import { fill } from './fill.ts';
 import type { ReportInput } from './input.ts';
+import { tellRuleChanges } from './rule-changes.ts';
 
 /** A limitation with the methods that stated it. */
 export interface Limitation {
@@ -38,6 +39,7 @@ function statementsOf(input: ReportInput): string[] {
   statements.push(fill(sentences.coverage, { ...coverage, axe, pictures }));
   if (coverage.capture_faults > 0)
     statements.push(fill(sentences.faults, { count: coverage.capture_faults }));
+  statements.push(...tellRuleChanges(input.outcomes, input.assets.words));
   return statements;
 }
 

@@ -3,6 +3,7 @@ import { describeDebate } from './debate-line.ts';
 import { escapeLog } from './escape.ts';
 import { fill } from './fill.ts';
 import type { ReportInput } from './input.ts';
+import { tellRuleChanges } from './rule-changes.ts';
 import { formatVerdictLine } from './verdict-line.ts';
 
 /** The run in a few plain lines for a terminal; every line is safe to print in a workflow's log. */
@@ -17,6 +18,7 @@ export function renderTerminalSummary(input: ReportInput): string[] {
     `${words.sections.debate}: ${describeDebate(input)}`,
     `${words.labels.gate}: ${words.conclusion[conclusion.conclusion]}`,
     ...conclusion.reasons.map((reason) => `  ${escapeLog(reason)}`),
+    ...tellRuleChanges(input.outcomes, words),
     ...(path === null ? [] : [fill(words.labels.report_at, { path: escapeLog(path) })]),
     words.integrity,
   ].map((line) => `${/^ */.exec(line)?.[0] ?? ''}${escapeLog(line)}`);
