@@ -21,6 +21,15 @@ export function tellWeak(expert: Expert, reasons: readonly string[], { experts, 
   return fillSentence(log.weak, { expert: experts[expert].name, reasons: reasons.join(' ') });
 }
 
+/** Notes that a review is weak even after the expert was asked once more: it stands, and people should know. */
+export function tellStillWeak(
+  expert: Expert,
+  reasons: readonly string[],
+  { experts, log }: DebateWords,
+): string {
+  return fillSentence(log.still_weak, { expert: experts[expert].name, reasons: reasons.join(' ') });
+}
+
 /** Notes that an expert gave nothing that a synthesis can use. */
 export function tellOut(expert: Expert, reasons: readonly string[], { experts, log }: DebateWords): string {
   return fillSentence(log.out, { expert: experts[expert].name, reasons: reasons.join(' ') });

@@ -29,11 +29,13 @@ export type Bench = Pick<Assignment, 'evidence' | 'outcomes' | 'criteria' | 'rou
 
 /**
  * The port of judgement: an engine judges, it never scores a method and never decides. `isDeterministic` when the same
- * question always gets the same answer, so that asking again cannot help.
+ * question always gets the same answer, so that asking the same again cannot help; `heedsComplaints` when an expert who is
+ * told what its review lacks may write another.
  */
 export interface Engine {
   readonly name: 'embedded' | 'anthropic';
   readonly isDeterministic: boolean;
+  readonly heedsComplaints?: boolean;
   readonly evaluate: (method: MethodId, shown: Shown) => Promise<Opinion>;
   readonly review: (expert: Expert, assignment: Assignment) => Promise<Review>;
   readonly crossReview: (own: Review, theirs: Review, assignment: Assignment) => Promise<CrossReview>;

@@ -5,7 +5,7 @@ import { refChecker } from '../debate/check-refs.ts';
 import { findDivergence, needsCrossReview } from '../debate/divergence.ts';
 import { nameReview } from '../debate/file-names.ts';
 import { type Invocation, planInvocations } from '../debate/invocations.ts';
-import { tellFallback, tellOut, tellReasked, tellWeak } from '../debate/log-lines.ts';
+import { tellFallback, tellOut, tellReasked, tellStillWeak, tellWeak } from '../debate/log-lines.ts';
 import { type ReviewVerification, verifyReviews } from '../debate/verify-reviews.ts';
 import type { Assignment } from '../engines/engine.ts';
 import { isAbsence } from './absence.ts';
@@ -73,24 +73,30 @@ async function attempt(desk: Desk, call: () => Promise<string[]>): Promise<strin
 async function secureReview(expert: Expert, desk: Desk): Promise<void> {
   const { unusable, weak } = verify(expert, desk);
   const reasons = [...unusable, ...weak];
-  if (reasons.length > 0) await askAgain(expert, reasons, desk);
+  const wasReasked = reasons.length > 0 && (await askAgain(expert, reasons, desk));
   const after = verify(expert, desk);
   if (after.unusable.length > 0) return leaveOut(expert, after.unusable, desk);
+  if (wasReasked && after.weak.length > 0)
+    desk.log.push(tellStillWeak(expert, after.weak, desk.run.texts.debate.words));
   groundFile(expert, desk);
 }
 
-/** An expert who gave nothing is asked alone; one who gave too little only where another answer may come. */
-async function askAgain(expert: Expert, reasons: readonly string[], desk: Desk): Promise<void> {
+/**
+ * An expert who gave nothing is asked alone; one who gave too little only where another answer may come. Says whether it
+ * was asked.
+ */
+async function askAgain(expert: Expert, reasons: readonly string[], desk: Desk): Promise<boolean> {
   const { run, assignment, log } = desk;
   const { words } = run.texts.debate;
   const isMissing = !run.folder.has(fileOf(expert, desk));
-  if (!isMissing && run.engine.isDeterministic) {
+  if (!isMissing && run.engine.isDeterministic && run.engine.heedsComplaints !== true) {
     log.push(tellWeak(expert, reasons, words));
-    return;
+    return false;
   }
   const isFallback = isMissing && assignment.execution === 'parallel';
   log.push(isFallback ? tellFallback(expert, words) : tellReasked(expert, reasons, words));
   await attempt(desk, () => writeReview(expert, desk, isMissing ? [] : reasons));
+  return true;
 }
 
 function verify(expert: Expert, { run, assignment, hasRef }: Desk): ReviewVerification {

@@ -256,7 +256,10 @@ describe('a weak review', () => {
     expect(asked.toSorted()).toEqual(
       ['strategist: blind', `strategist: ${why}`, 'ux_specialist: blind'].toSorted(),
     );
-    expect(log).toEqual([`Product strategist was asked once more: ${why}`]);
+    expect(log).toEqual([
+      `Product strategist was asked once more: ${why}`,
+      `Product strategist was asked once more and its review is still weak: ${why}`,
+    ]);
   });
 
   it('is not asked for again of an engine that would answer the same; the report says so', async () => {
