@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkAnswerSchema } from '../adapters/anthropic/check-answer.ts';
-import { readKnownStates } from '../adapters/anthropic/known-states.ts';
+import { type KeptFolders, openKeptAnswers } from '../adapters/anthropic/kept-answers.ts';
 import { openLibrary, pictureReader } from '../adapters/anthropic/library.ts';
 import { Meter } from '../adapters/anthropic/meter.ts';
 import type { ExchangePlan } from '../adapters/anthropic/open-exchange.ts';
@@ -90,21 +90,41 @@ function openModel(request: EngineRequest, access: ModelAccess, kind: ExchangePl
       },
     );
   const parts = gatherParts(request);
-  const exchange = lazyExchange(planExchange(request, { access, kind, texts: parts.texts }));
-  return { engine: modelEngine({ ...parts, exchange }), identity: `model, prompts ${parts.texts.version}` };
+  const plan = planExchange(request, { access, kind, texts: parts.texts });
+  const kept = keptFolders(plan);
+  const engine = modelEngine({
+    ...parts,
+    exchange: lazyExchange(plan),
+    kept: kept === null ? null : openKeptAnswers({ ...kept, told: (taken) => plan.meter.addCarried(taken) }),
+  });
+  return { engine, identity: `model, prompts ${parts.texts.version}` };
 }
 
-/** Everything of a model engine but its exchange. */
-export function gatherParts(request: EngineRequest): Omit<ModelParts, 'exchange'> {
-  const { settings, bundles, evidence, project } = request;
-  const { cache } = settings.model;
-  const states = bundles.flatMap(({ index }) => index.states.map(({ id }) => id));
-  const known =
-    cache === false ? new Set<string>() : readKnownStates(join(project, cache), { evidence, states });
+/**
+ * Where answers of earlier runs lie. A recording, and requests that are written, hold what they built on, so that a replay
+ * and answers by other means build on the same and on nothing else.
+ */
+function keptFolders({
+  kind,
+  cache,
+  folder,
+  prompt_version,
+}: ExchangePlan): Omit<KeptFolders, 'told'> | null {
+  const own = join(folder, 'carried');
+  if (kind === 'replay' || kind === 'answers') return { read: own, write: null, copy: null };
+  if (cache === null) return null;
+  const read = join(cache, prompt_version, 'carried');
+  if (kind === 'prompts') return { read, write: null, copy: own };
+  return { read, write: read, copy: kind === 'record' ? own : null };
+}
+
+/** Everything of a model engine but where its answers come from. */
+export function gatherParts(request: EngineRequest): Omit<ModelParts, 'exchange' | 'kept'> {
+  const { settings, bundles } = request;
   const common = request.texts.engine.limitations?.common;
   return {
     measured: embeddedEngine(request.texts),
-    library: openLibrary(bundles, known),
+    library: openLibrary(bundles),
     texts: readPromptTexts(),
     hash: sha256,
     checkSchema: checkAnswerSchema,

@@ -4,6 +4,7 @@ import { count, text } from './primitives.ts';
 const spent = {
   calls: count,
   cached_answers: count,
+  carried_judgements: count,
   input_tokens: count,
   output_tokens: count,
   cache_write_tokens: count,
@@ -13,7 +14,8 @@ const spent = {
 
 /**
  * `usage.json`: what a model was asked in this run and what that cost, in tokens and dollars at list price.
- * `cached_answers` were kept from an earlier run and cost nothing. `state` is how the last request of a role ended.
+ * `cached_answers` were kept from an earlier run and cost nothing; `carried_judgements` are the single ones of those and of
+ * answers to runs of which only a part changed. `state` is how the last request of a role ended.
  */
 export const usage = z.strictObject({
   engine: z.enum(['anthropic', 'record', 'replay', 'answers']),

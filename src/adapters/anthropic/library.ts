@@ -3,7 +3,7 @@ import type { Library } from '../../engines/model/prompt/pack-evidence.ts';
 import type { BundleFolder } from '../bundle/open-bundle.ts';
 
 /** Finds states and pictures in whichever bundle holds them. */
-export function openLibrary(bundles: readonly BundleFolder[], known: ReadonlySet<string>): Library {
+export function openLibrary(bundles: readonly BundleFolder[]): Library {
   const holders = new Map(
     bundles.flatMap((bundle) => bundle.index.states.map(({ id }) => [id, bundle] as const)),
   );
@@ -11,7 +11,6 @@ export function openLibrary(bundles: readonly BundleFolder[], known: ReadonlySet
     bundles.flatMap(({ index }) => index.pictures.map((entry) => [entry.id, entry] as const)),
   );
   return {
-    known,
     readState: (id) => {
       const holder = holders.get(id);
       if (holder !== undefined) return holder.readState(id);

@@ -1,5 +1,6 @@
 import type { Usage } from '../../contract/usage.ts';
 import { BudgetReached, type Exchange, type ModelReply } from '../../engines/anthropic/exchange.ts';
+import type { Taken } from '../../engines/anthropic/kept-answers.ts';
 import { addUse, costOf, NO_USE, type Price, priceOf, type TokenUse } from '../../engines/model/cost.ts';
 import type { ModelRequest } from '../../engines/model/request.ts';
 
@@ -8,6 +9,7 @@ interface Count {
   readonly state: Usage['evaluators'][number]['state'];
   readonly calls: number;
   readonly cached: number;
+  readonly carried: number;
   readonly use: TokenUse;
 }
 
@@ -53,6 +55,13 @@ export class Meter {
     this.#add(request, { state: 'answered', cached: 1 });
   }
 
+  /** Judgements that were carried over from an earlier run, beside a request or instead of one. */
+  addCarried({ role, choice, judgements, instead }: Taken): void {
+    const known = this.#counts.get(role);
+    const state = known?.state ?? 'answered';
+    this.#add({ role, choice }, { state, cached: instead ? 1 : 0, carried: judgements });
+  }
+
   /** The document so far, roles in the order of their names. */
   report(): Usage {
     const rows = [...this.#counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -66,22 +75,27 @@ export class Meter {
     return { ...this.#about, total, evaluators };
   }
 
-  #add({ role, choice }: ModelRequest, more: Partial<Count> & Pick<Count, 'state'>): void {
+  #add(
+    { role, choice }: Pick<ModelRequest, 'role' | 'choice'>,
+    more: Partial<Count> & Pick<Count, 'state'>,
+  ): void {
     const known = this.#counts.get(role) ?? { ...NOTHING, model: choice.model };
     this.#counts.set(role, {
       model: choice.model,
       state: more.state,
       calls: known.calls + (more.calls ?? 0),
       cached: known.cached + (more.cached ?? 0),
+      carried: known.carried + (more.carried ?? 0),
       use: addUse(known.use, more.use ?? NO_USE),
     });
     this.#tell(this.report());
   }
 
-  #spent({ calls, cached, use, model }: Count): Usage['total'] {
+  #spent({ calls, cached, carried, use, model }: Count): Usage['total'] {
     return {
       calls,
       cached_answers: cached,
+      carried_judgements: carried,
       input_tokens: use.input,
       output_tokens: use.output,
       cache_write_tokens: use.cache_write,
@@ -91,12 +105,13 @@ export class Meter {
   }
 }
 
-const NOTHING: Count = { model: '', state: 'answered', calls: 0, cached: 0, use: NO_USE };
+const NOTHING: Count = { model: '', state: 'answered', calls: 0, cached: 0, carried: 0, use: NO_USE };
 
 function sumSpent(a: Usage['total'], b: Usage['total']): Usage['total'] {
   return {
     calls: a.calls + b.calls,
     cached_answers: a.cached_answers + b.cached_answers,
+    carried_judgements: a.carried_judgements + b.carried_judgements,
     input_tokens: a.input_tokens + b.input_tokens,
     output_tokens: a.output_tokens + b.output_tokens,
     cache_write_tokens: a.cache_write_tokens + b.cache_write_tokens,

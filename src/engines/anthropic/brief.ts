@@ -1,6 +1,7 @@
 import type { Evidence } from '../../contract/evidence.ts';
 import type { State } from '../../contract/state.ts';
 import type { Shown } from '../engine.ts';
+import { narrowEvidence, type Scope, wholeScope } from '../model/carry/scope.ts';
 import { type Ground, layGround } from '../model/ground/ground.ts';
 import { concealHidden } from '../model/prompt/conceal-hidden.ts';
 import { looksLikeInjection } from '../model/prompt/detect-injection.ts';
@@ -10,8 +11,9 @@ import type { PromptTexts } from '../model/prompt/prompt-texts.ts';
 import { showEvidence } from '../model/prompt/show-evidence.ts';
 import type { Block } from '../model/request.ts';
 
-/** What every role of one run is shown, made once. */
+/** What every role of one run is shown of one scope, made once. */
 export interface Brief {
+  readonly scope: Scope;
   readonly blocks: readonly Block[];
   readonly nonce: string;
   readonly packing: Packing;
@@ -27,12 +29,20 @@ export interface BriefParts {
   readonly hash: (text: string) => string;
 }
 
-/** Packs the evidence of a run, fences it, and indexes what claims are held against. */
-export function makeBrief({ evidence, outcomes }: Shown, parts: BriefParts): Brief {
-  const packing = packEvidence(evidence, outcomes, parts.library);
+/**
+ * Packs the evidence of a run, fences it, and indexes what claims are held against. Of a scope that is not the whole only
+ * what changed is packed; claims are held against the whole run all the same.
+ */
+export function makeBrief(
+  { evidence, outcomes }: Shown,
+  parts: BriefParts,
+  scope: Scope = wholeScope(evidence),
+): Brief {
+  const packing = packEvidence(narrowEvidence(evidence, scope), outcomes, parts.library);
   const states = readStates(evidence, parts.library);
   return {
-    ...showEvidence(evidence, packing, parts),
+    scope,
+    ...showEvidence({ evidence, scope }, packing, parts),
     packing,
     ground: layGround(evidence, outcomes, states),
     suspicious: states.filter(looksLikeInjection).length,

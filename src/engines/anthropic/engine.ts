@@ -1,26 +1,28 @@
 import type { Engine, Shown } from '../engine.ts';
-import { type Brief, makeBrief } from './brief.ts';
 import { evaluateByModel } from './evaluate.ts';
 import { crossReviewByModel, judgeByModel, reviewByModel } from './experts.ts';
 import type { ModelParts } from './parts.ts';
+import { openRoom, type Room } from './room.ts';
 
 /**
  * The engine that asks a model, under the ceiling of what was measured. The same question gets the same answer, since
- * answers are kept by the hash of their request; a question that fails is asked again by the exchange, not by its caller.
+ * answers are kept; a request that fails is sent again by the exchange, not by its caller. A complaint makes another
+ * question, so an expert who is told what its review lacks is asked once more.
  */
 export function modelEngine(parts: ModelParts): Engine {
-  const briefs = new WeakMap<object, Brief>();
-  const room = (shown: Shown) => {
-    const brief = briefs.get(shown.evidence) ?? makeBrief(shown, parts);
-    briefs.set(shown.evidence, brief);
-    return { parts, brief };
+  const rooms = new WeakMap<object, Room>();
+  const room = ({ evidence, outcomes }: Shown): Room => {
+    const open = rooms.get(evidence) ?? openRoom(parts, { evidence, outcomes });
+    rooms.set(evidence, open);
+    return open;
   };
   return {
     name: 'anthropic',
     isDeterministic: true,
+    heedsComplaints: true,
     evaluate: async (method, shown) => {
       const measured = await parts.measured.evaluate(method, shown);
-      return evaluateByModel({ method, shown, measured, ...room(shown) });
+      return evaluateByModel({ method, measured, room: room(shown) });
     },
     review: (expert, assignment) => reviewByModel(expert, assignment, room(assignment)),
     crossReview: (own, theirs, assignment) =>

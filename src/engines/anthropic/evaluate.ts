@@ -1,26 +1,28 @@
-import type { Evidence } from '../../contract/evidence.ts';
 import type { Opinion } from '../../contract/opinion.ts';
 import type { MethodId } from '../../contract/primitives.ts';
 import { scoreOpinion } from '../../methods/score-opinion.ts';
 import type { Shown } from '../engine.ts';
+import type { AnswerOf } from '../model/answer/answers.ts';
 import { chooseMedian, isDecisive } from '../model/choose-median.ts';
 import { Sieve } from '../model/ground/sieve.ts';
 import { mergeOpinion } from '../model/merge/merge-opinion.ts';
+import type { Merging } from '../model/merge/merging.ts';
 import { askEvaluator } from '../model/prompt/ask.ts';
+import { askingOf } from './asking-of.ts';
 import type { Brief } from './brief.ts';
 import { BudgetReached } from './exchange.ts';
 import { holdCeiling } from './hold-ceiling.ts';
 import { noteJudgement, tell } from './notes.ts';
 import type { ModelParts } from './parts.ts';
-import { misplaced, putQuestion, type Question } from './put-question.ts';
+import { about, putChanged } from './put-changed.ts';
+import { misplaced, type Question } from './put-question.ts';
+import type { Room } from './room.ts';
 
-/** One evaluation: what was measured for it, what is shown, and the parts of the engine. */
+/** One evaluation: what was measured for it, and the room of the run. */
 interface Evaluation {
   readonly method: MethodId;
-  readonly shown: Shown;
   readonly measured: Opinion;
-  readonly brief: Brief;
-  readonly parts: ModelParts;
+  readonly room: Room;
 }
 
 /** One evaluator's opinion by a model, under the measured ceiling. Throws AbsentError. */
@@ -31,11 +33,11 @@ export async function evaluateByModel(evaluation: Evaluation): Promise<Opinion> 
     return decide([first, ...more], evaluation);
   } catch (error) {
     if (!(error instanceof BudgetReached)) throw error;
-    return withNotes(evaluation.measured, [tell(evaluation.parts.texts.words, 'budget')]);
+    return withNotes(evaluation.measured, [tell(evaluation.room.parts.texts.words, 'budget')]);
   }
 }
 
-/** The question of an evaluator. */
+/** The question of an evaluator over a brief; `standing` are its judgements elsewhere, where the brief is of a part. */
 export function evaluatorQuestion(
   method: MethodId,
   {
@@ -43,44 +45,64 @@ export function evaluatorQuestion(
     brief,
     parts,
     number,
-  }: { shown: Shown; brief: Brief; parts: Pick<ModelParts, 'texts'>; number: number },
+    standing = [],
+  }: {
+    shown: Shown;
+    brief: Brief;
+    parts: Pick<ModelParts, 'texts'>;
+    number: number;
+    standing?: readonly Record<string, unknown>[];
+  },
 ): Question<MethodId> {
-  const asking = { texts: parts.texts, nonce: brief.nonce, conceal: brief.conceal, outcomes: shown.outcomes };
   return {
     id: `evaluate-${method}`,
     role: method,
     kind: method,
-    text: askEvaluator(method, asking),
+    text: askEvaluator(method, askingOf({ outcomes: shown.outcomes, brief, texts: parts.texts, standing })),
     sample: number,
-    duty: { journeys: walkedIds(shown.evidence), criteria: [], scale: 10, expert: null },
+    duty: { journeys: brief.scope.journeys, criteria: [], scale: 10, expert: null },
   };
 }
 
-/** The journeys that were walked. */
-export function walkedIds({ journeys }: Evidence): string[] {
-  return journeys.filter(({ status }) => status !== 'skipped').map(({ id }) => id);
-}
-
 async function sample(evaluation: Evaluation, number: number): Promise<Opinion> {
-  const { method, measured, shown, brief, parts } = evaluation;
-  const answer = await putQuestion(evaluatorQuestion(method, { shown, brief, parts, number }), brief, parts);
-  const sieve = new Sieve(brief.ground);
-  const merged = mergeOpinion(measured, answer, { ...shown, sieve, words: parts.texts.words });
-  if (merged === null) throw misplaced(method);
-  const notes = noteJudgement(
-    { model: parts.choose(method).model, brief, sieve, isSuspected: answer.injection_suspected },
-    parts.texts.words,
+  const { method, measured, room } = evaluation;
+  const { shown, brief, parts } = room;
+  const { words } = parts.texts;
+  const heard = await putChanged<MethodId>(
+    {
+      role: method,
+      kind: method,
+      sample: number,
+      facts: null,
+      over: null,
+      ask: (of, standing) => evaluatorQuestion(method, { shown, brief: of, parts, number, standing }),
+    },
+    room,
   );
+  const sieve = new Sieve(brief.ground);
+  const merged = heard.answers.reduce(
+    (opinion, answer) => mergeNext(opinion, answer, { ...shown, sieve, words }),
+    measured,
+  );
+  const notes = noteJudgement({ ...about(heard), model: parts.choose(method).model, brief, sieve }, words);
   const honest = {
     ...merged,
     limitations: merged.limitations.filter((line) => !parts.untrue.includes(line)),
   };
-  return holdCeiling(measured, withNotes(honest, notes), brief.ground);
+  const curtailed = heard.isCurtailed ? [tell(words, 'budget_carried')] : [];
+  return holdCeiling(measured, withNotes(honest, [...notes, ...curtailed]), brief.ground);
+}
+
+/** Older answers first: each can only lower and add, so that the worse of all of them counts. */
+function mergeNext(opinion: Opinion, answer: AnswerOf<MethodId>, merging: Merging): Opinion {
+  const merged = mergeOpinion(opinion, answer, merging);
+  if (merged === null) throw misplaced(opinion.method);
+  return merged;
 }
 
 /** A budget that ends between samples leaves the answers that are there. */
 async function sampleMore(evaluation: Evaluation): Promise<Opinion[]> {
-  const numbers = Array.from({ length: evaluation.parts.samples - 1 }, (_, at) => at + 2);
+  const numbers = Array.from({ length: evaluation.room.parts.samples - 1 }, (_, at) => at + 2);
   const asked = await Promise.allSettled(numbers.map((number) => sample(evaluation, number)));
   const failed = asked.find((one) => one.status === 'rejected' && !(one.reason instanceof BudgetReached));
   if (failed?.status === 'rejected') throw failed.reason;
@@ -95,7 +117,7 @@ function isOpen({ measured }: Evaluation, first: Opinion): boolean {
   });
 }
 
-function decide(samples: readonly [Opinion, ...Opinion[]], { parts }: Evaluation): Opinion {
+function decide(samples: readonly [Opinion, ...Opinion[]], { room: { parts } }: Evaluation): Opinion {
   const median = chooseMedian(samples, (opinion) => scoreOpinion(opinion).score);
   if (samples.length === 1) return median;
   const scores = samples.map((opinion) => scoreOpinion(opinion).score).join(', ');

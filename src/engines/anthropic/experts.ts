@@ -7,130 +7,177 @@ import { mergeCrossReview } from '../model/merge/merge-cross-review.ts';
 import { mergeJudge } from '../model/merge/merge-judge.ts';
 import { mergeReview } from '../model/merge/merge-review.ts';
 import { askCrossReview, askJudge, askReview } from '../model/prompt/ask.ts';
+import { askingOf } from './asking-of.ts';
 import type { Brief } from './brief.ts';
-import { walkedIds } from './evaluate.ts';
 import { BudgetReached } from './exchange.ts';
 import { failedByMeasure } from './failed-by-measure.ts';
 import { noteJudgement, tell } from './notes.ts';
-import type { ModelParts } from './parts.ts';
-import { putQuestion, type Question } from './put-question.ts';
-
-/** The parts of the engine and what this run is shown. */
-export interface Room {
-  readonly parts: ModelParts;
-  readonly brief: Brief;
-}
+import { about, type Inquiry, putChanged } from './put-changed.ts';
+import type { Question } from './put-question.ts';
+import type { Room } from './room.ts';
 
 /** An expert's first review by a model, no score above the measured one. Throws AbsentError. */
 export async function reviewByModel(expert: Expert, assignment: Assignment, room: Room): Promise<Review> {
   const { parts, brief } = room;
+  const { words } = parts.texts;
   const measured = await parts.measured.review(expert, assignment);
   return orMeasured(
     async () => {
-      const answer = await putQuestion(reviewQuestion(expert, assignment, room), brief, parts);
+      const heard = await putChanged(reviewInquiry(expert, assignment, room), room);
       const sieve = new Sieve(brief.ground);
-      const merging = { ...assignment, sieve, words: parts.texts.words };
-      const merged = mergeReview(measured, { answer, criteria: assignment.criteria }, merging);
-      const notes = noteJudgement(
-        { model: parts.choose(expert).model, brief, sieve, isSuspected: answer.injection_suspected },
-        parts.texts.words,
+      const merging = { ...assignment, sieve, words };
+      const { criteria } = assignment;
+      const merged = heard.answers.reduce(
+        (review, answer) => mergeReview(review, { answer, criteria }, merging),
+        measured,
       );
-      return noteReview(merged, notes);
+      const { model } = parts.choose(expert);
+      const notes = noteJudgement({ ...about(heard), model, brief, sieve }, words);
+      return noteReview(merged, [...notes, ...(heard.isCurtailed ? [tell(words, 'budget_carried')] : [])]);
     },
-    () => noteReview(measured, [tell(parts.texts.words, 'budget')]),
+    () => noteReview(measured, [tell(words, 'budget')]),
   );
 }
 
-/** The question of a first review. */
+function reviewInquiry(expert: Expert, assignment: Assignment, { parts }: Room): Inquiry<'review'> {
+  const { criteria, again = [] } = assignment;
+  return {
+    role: expert,
+    kind: 'review',
+    sample: 1,
+    facts: [factsOf(criteria), again],
+    over: null,
+    ask: (brief, standing) => reviewQuestion(expert, assignment, { parts, brief, standing }),
+  };
+}
+
+/** The question of a first review over a brief; asked again it says what the first one lacked. */
 export function reviewQuestion(
   expert: Expert,
-  assignment: Assignment,
-  { parts, brief }: { parts: Pick<ModelParts, 'texts'>; brief: Brief },
+  { criteria, outcomes, again = [] }: Assignment,
+  { parts, brief, standing = [] }: QuestionParts,
 ): Question<'review'> {
-  const { criteria, outcomes } = assignment;
-  const asking = { texts: parts.texts, nonce: brief.nonce, conceal: brief.conceal, outcomes };
+  const asking = askingOf({ outcomes, brief, texts: parts.texts, standing, again });
   return {
-    id: `review-${expert}`,
+    id: again.length === 0 ? `review-${expert}` : `review-${expert}-again`,
     role: expert,
     kind: 'review',
     text: askReview(expert, criteria, asking),
     sample: 1,
-    duty: { ...dutyOf(criteria), journeys: walkedIds(assignment.evidence), expert },
+    duty: { ...dutyOf(criteria), journeys: brief.scope.journeys, expert },
   };
+}
+
+interface QuestionParts {
+  readonly parts: Pick<Room['parts'], 'texts'>;
+  readonly brief: Brief;
+  readonly standing?: readonly Record<string, unknown>[];
 }
 
 /** An expert's answer to the other's review by a model; it moves scores down only. Throws AbsentError. */
 export async function crossReviewByModel(
   pair: { own: Review; theirs: Review },
   assignment: Assignment,
-  { parts, brief }: Room,
+  room: Room,
 ): Promise<CrossReview> {
+  const { parts, brief } = room;
   const measured = await parts.measured.crossReview(pair.own, pair.theirs, assignment);
-  const { expert } = pair.own;
-  const asking = {
-    texts: parts.texts,
-    nonce: brief.nonce,
-    conceal: brief.conceal,
-    outcomes: assignment.outcomes,
-  };
   return orMeasured(
     async () => {
-      const text = askCrossReview(pair, assignment.criteria, asking);
-      const duty = { ...dutyOf(assignment.criteria), expert };
-      const question = {
-        id: `cross-review-${expert}`,
-        role: expert,
-        kind: 'cross_review' as const,
-        text,
-        sample: 1,
-        duty,
-      };
-      const answer = await putQuestion(question, brief, parts);
+      const { answers } = await putChanged(crossReviewInquiry(pair, assignment, room), room);
       const failed = await failedByMeasure(assignment, parts.measured);
       const cited = new Set(pair.own.scores.flatMap(({ evidence_refs }) => evidence_refs));
       const merging = { ...assignment, sieve: new Sieve(brief.ground), words: parts.texts.words };
-      return mergeCrossReview(measured, { answer, failed, cited }, merging);
+      return answers.reduce(
+        (cross, answer) => mergeCrossReview(cross, { answer, failed, cited }, merging),
+        measured,
+      );
     },
     () => measured,
   );
 }
 
+/** An answer to a review is about both reviews as a whole: it is asked for anew when either changed. */
+function crossReviewInquiry(
+  pair: { own: Review; theirs: Review },
+  { criteria, outcomes }: Assignment,
+  { parts }: Room,
+): Inquiry<'cross_review'> {
+  const { expert } = pair.own;
+  return {
+    role: expert,
+    kind: 'cross_review',
+    sample: 1,
+    facts: factsOf(criteria),
+    over: [pair.own, pair.theirs].map(({ scores, journeys }) => [scores, journeys]),
+    ask: (brief, standing) => ({
+      id: `cross-review-${expert}`,
+      role: expert,
+      kind: 'cross_review',
+      text: askCrossReview(pair, criteria, askingOf({ outcomes, brief, texts: parts.texts, standing })),
+      sample: 1,
+      duty: { ...dutyOf(criteria), expert },
+    }),
+  };
+}
+
 /** The judge's report by a model; what fell below by measure stays below. Throws AbsentError. */
-export async function judgeByModel(bench: Bench, { parts, brief }: Room): Promise<JudgeReport> {
+export async function judgeByModel(bench: Bench, room: Room): Promise<JudgeReport> {
+  const { parts, brief } = room;
+  const { words } = parts.texts;
   const measured = await parts.measured.judge(bench);
   return orMeasured(
     async () => {
-      const answer = await putQuestion(judgeQuestion(bench, { parts, brief }), brief, parts);
+      const heard = await putChanged(judgeInquiry(bench, room), room);
       const sieve = new Sieve(brief.ground);
       const expected = new Map(bench.criteria.criteria.map(({ id, description }) => [id, description]));
-      const merging = { ...bench, sieve, words: parts.texts.words };
-      const merged = mergeJudge(measured, { answer, expected, notes: [] }, merging);
-      const about = {
-        model: parts.choose('judge').model,
-        brief,
-        sieve,
-        isSuspected: answer.injection_suspected,
-      };
-      return { ...merged, limitations: [...merged.limitations, ...noteJudgement(about, parts.texts.words)] };
+      const merging = { ...bench, sieve, words };
+      const merged = heard.answers.reduce(
+        (report, answer) => mergeJudge(report, { answer, expected, notes: [] }, merging),
+        measured,
+      );
+      const { model } = parts.choose('judge');
+      const notes = noteJudgement({ ...about(heard), model, brief, sieve }, words);
+      const curtailed = heard.isCurtailed ? [tell(words, 'budget_carried')] : [];
+      return { ...merged, limitations: [...merged.limitations, ...notes, ...curtailed] };
     },
-    () => ({ ...measured, limitations: [...measured.limitations, tell(parts.texts.words, 'budget')] }),
+    () => ({ ...measured, limitations: [...measured.limitations, tell(words, 'budget')] }),
   );
 }
 
-/** The question of the judge. */
+function judgeInquiry(bench: Bench, { parts }: Room): Inquiry<'judge'> {
+  return {
+    role: 'judge',
+    kind: 'judge',
+    sample: 1,
+    facts: factsOf(bench.criteria),
+    over: null,
+    ask: (brief, standing) => judgeQuestion(bench, { parts, brief, standing }),
+  };
+}
+
+/** The question of the judge over a brief. */
 export function judgeQuestion(
   { criteria, outcomes }: Bench,
-  { parts, brief }: { parts: Pick<ModelParts, 'texts'>; brief: Brief },
+  { parts, brief, standing = [] }: QuestionParts,
 ): Question<'judge'> {
-  const asking = { texts: parts.texts, nonce: brief.nonce, conceal: brief.conceal, outcomes };
   return {
     id: 'judge',
     role: 'judge',
     kind: 'judge',
-    text: askJudge(criteria, asking),
+    text: askJudge(criteria, askingOf({ outcomes, brief, texts: parts.texts, standing })),
     sample: 1,
     duty: dutyOf(criteria),
   };
+}
+
+/** What of the criteria a question says. */
+function factsOf({ criteria, scale, threshold }: CriteriaSet): unknown {
+  return [
+    criteria.map(({ id, number, name, description }) => [id, number, name, description]),
+    scale,
+    threshold,
+  ];
 }
 
 function dutyOf({ criteria, scale }: CriteriaSet): Question<'judge'>['duty'] {

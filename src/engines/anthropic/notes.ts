@@ -1,3 +1,4 @@
+import type { Told } from '../model/carry/kept-answer.ts';
 import type { Sieve } from '../model/ground/sieve.ts';
 import type { Brief } from './brief.ts';
 
@@ -16,13 +17,16 @@ export function tell(
 
 /** What the report says of how this judgement came about. */
 export function noteJudgement(
-  about: { model: string; brief: Brief; sieve: Sieve; isSuspected: boolean },
+  about: { model: string; brief: Brief; told: Told; sieve: Sieve; isSuspected: boolean },
   words: Words,
 ): string[] {
-  const { brief, sieve } = about;
-  const { states, pictures } = brief.packing.left_out;
+  const { brief, sieve, told } = about;
+  const { states, pictures } = told.left_out;
+  const { judgements, journeys, of } = told.carried;
+  const isCarried = judgements > 0 || journeys < of;
   const applies: (readonly [string, boolean, Record<string, string | number>])[] = [
-    ['judged_by', true, { model: about.model, pictures: brief.packing.pictures }],
+    ['judged_by', true, { model: about.model, pictures: told.pictures }],
+    ['carried', isCarried, { judgements, journeys, of }],
     ['rejected', sieve.rejected > 0, { rejected: sieve.rejected }],
     ['corrected', sieve.corrected > 0, { corrected: sieve.corrected }],
     ['left_out', states + pictures > 0, { states, pictures }],

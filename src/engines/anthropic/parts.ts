@@ -3,6 +3,7 @@ import type { AnswerKind } from '../model/answer/answers.ts';
 import type { ModelChoice, Role } from '../model/request.ts';
 import type { BriefParts } from './brief.ts';
 import type { Exchange } from './exchange.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /**
  * What a model engine is made of. `measured` is the engine whose judgement is the ceiling; `untrue` are limitations of it
@@ -11,6 +12,8 @@ import type { Exchange } from './exchange.ts';
 export interface ModelParts extends BriefParts {
   readonly measured: Engine;
   readonly exchange: Exchange;
+  /** Answers of earlier runs; `null` where none are kept. */
+  readonly kept: KeptAnswers | null;
   readonly checkSchema: (kind: AnswerKind, value: unknown) => readonly string[];
   readonly choose: (role: Role) => ModelChoice;
   readonly samples: number;

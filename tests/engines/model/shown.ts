@@ -52,7 +52,7 @@ export function showBundle(
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const bundle = openBundle(makeBundle(folder, plan));
   const evidence = collectEvidence([bundle], { run_id: 'run-test', previous_contract: null, hash: sha256 });
-  const library = openLibrary([bundle], new Set());
+  const library = openLibrary([bundle]);
   const states = evidence.screens.map(({ id }) => library.readState(id));
   return { evidence, outcomes: outcomesOf(severity), library, states };
 }

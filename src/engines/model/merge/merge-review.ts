@@ -91,20 +91,21 @@ export function holdLines(facts: readonly Fact[], { sieve }: Merging): string[] 
   });
 }
 
-/** What an expert saw beside the scores; `missing` keeps what was measured in front. */
+/** What an expert saw beside the scores; `missing` keeps what was measured in front, and nothing said changes nothing. */
 function mergeObservations(
   measured: Review['observations'],
   given: ReviewAnswer['observations'],
   { evidence, sieve }: Merging,
 ): Review['observations'] {
   const refs = evidence.journeys.map(({ id }) => id);
+  const isSaid = (key: keyof Review['observations']): boolean => given[key].trim() !== '';
   const take = (key: keyof Review['observations']): string =>
-    sieve.holdSentence(refs, given[key]) ? clipSentence(given[key]) : measured[key];
+    isSaid(key) && sieve.holdSentence(refs, given[key]) ? clipSentence(given[key]) : measured[key];
   return {
     navigation: take('navigation'),
     interaction: take('interaction'),
     journeys: take('journeys'),
     visual: take('visual'),
-    missing: [measured.missing, clipSentence(given.missing)].join(' '),
+    missing: [measured.missing, ...(isSaid('missing') ? [clipSentence(given.missing)] : [])].join(' '),
   };
 }

@@ -9,12 +9,17 @@ import { fenceData } from './fence-data.ts';
 import { fillTemplate } from './fill-template.ts';
 import type { PromptTexts } from './prompt-texts.ts';
 
-/** What a question is written with. */
+/**
+ * What a question is written with. `standing` are the role's earlier judgements where only a part is asked about, `null`
+ * where all of it is; `again` says what a first answer lacked.
+ */
 export interface Asking {
   readonly texts: PromptTexts;
   readonly nonce: string;
   readonly outcomes: Outcomes;
   readonly conceal: Conceal;
+  readonly standing: readonly Record<string, unknown>[] | null;
+  readonly again: readonly string[];
 }
 
 /** The question to an evaluator: its own method's text, and only what was measured for it. */
@@ -54,9 +59,17 @@ export function askJudge(criteria: CriteriaSet, asking: Asking): string {
   return frame('judge', { ...asking, task: fillTemplate(asking.texts.judge, describeCriteria(criteria)) });
 }
 
-function frame(role: Role, { texts, nonce, outcomes, conceal, task }: Asking & { task: string }): string {
+function frame(role: Role, asking: Asking & { task: string }): string {
+  const { texts, nonce, outcomes, conceal, standing, again } = asking;
   const measured = fenceData(nonce, describeOutcomes(role, outcomes, conceal));
-  return fillTemplate(texts.question, { task: task.trim(), measured });
+  const parts = [
+    fillTemplate(texts.question, { task: asking.task.trim(), measured }),
+    ...(standing === null ? [] : [fillTemplate(texts.unchanged, { standing: fenceData(nonce, standing) })]),
+    ...(again.length === 0
+      ? []
+      : [fillTemplate(texts.again, { reasons: cleanPageText(again.join(' '), 2000) })]),
+  ];
+  return parts.join('\n\n');
 }
 
 function describeCriteria({ criteria, scale, threshold }: CriteriaSet): Record<string, string | number> {

@@ -18,7 +18,8 @@ export function describeJourney(journey: Journey): Record<string, unknown> {
   });
 }
 
-function describeStep(journey: Journey, step: Step): Record<string, unknown> {
+/** One step as it was recorded. */
+export function describeStep(journey: Journey, step: Step): Record<string, unknown> {
   const { target, response, trouble } = step;
   return compact({
     ref: formatRef({ kind: 'step', journey: journey.id, step: step.order }),

@@ -8,19 +8,18 @@ import { fitPicture } from './fit-picture.ts';
 const MOST_PICTURES = 20;
 const MOST_STATES = 80;
 
-/** Where states and pictures of a run are read, and which states an earlier run already showed. */
+/** Where states and pictures of a run are read. */
 export interface Library {
   readonly readState: (id: string) => State;
   readonly findPicture: (id: string) => SourcePicture | null;
-  readonly known: ReadonlySet<string>;
 }
 
 /**
- * Chooses what the model is shown: every distinct state once, changed states first, then those with a measured problem,
- * then the rest as they were met. A picture that several states share is sent once.
+ * Chooses what the model is shown: every distinct state once, those with a measured problem first, then the rest as they
+ * were met. A picture that several states share is sent once.
  */
 export function packEvidence(evidence: Evidence, outcomes: Outcomes, library: Library): Packing {
-  const ids = inOrderOfNeed(evidence, outcomes, library.known);
+  const ids = inOrderOfNeed(evidence, outcomes);
   const shown = ids.slice(0, MOST_STATES);
   const sent = new Set<string>();
   let left = MOST_PICTURES;
@@ -42,11 +41,11 @@ export function packEvidence(evidence: Evidence, outcomes: Outcomes, library: Li
   };
 }
 
-function inOrderOfNeed(evidence: Evidence, outcomes: Outcomes, known: ReadonlySet<string>): string[] {
+function inOrderOfNeed(evidence: Evidence, outcomes: Outcomes): string[] {
   const seen = evidence.screens.map(({ id }) => id);
   const found = new Set(
     outcomes.issues.flatMap((issue) => issue.places.flatMap(({ state }) => (state === null ? [] : [state]))),
   );
-  const weight = (id: string): number => (known.has(id) ? 0 : 2) + (found.has(id) ? 1 : 0);
+  const weight = (id: string): number => (found.has(id) ? 1 : 0);
   return [...new Set(seen)].toSorted((a, b) => weight(b) - weight(a));
 }

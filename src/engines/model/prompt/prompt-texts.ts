@@ -7,6 +7,8 @@ export interface PromptTexts {
   readonly system: string;
   readonly evidence: string;
   readonly question: string;
+  readonly unchanged: string;
+  readonly again: string;
   readonly repair: string;
   readonly methods: Readonly<Record<MethodId, string>>;
   readonly experts: Readonly<Record<Expert, string>>;

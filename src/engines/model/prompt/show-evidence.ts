@@ -1,5 +1,7 @@
-import type { Evidence } from '../../../contract/evidence.ts';
+import type { Evidence, Screen } from '../../../contract/evidence.ts';
+import type { Journey } from '../../../contract/journey.ts';
 import { formatRef } from '../../../contract/ref.ts';
+import type { Scope } from '../carry/scope.ts';
 import type { Block } from '../request.ts';
 import { cleanPageText } from './clean-page-text.ts';
 import { describeJourney } from './describe-journey.ts';
@@ -11,16 +13,26 @@ import type { PromptTexts } from './prompt-texts.ts';
 
 /**
  * The evidence as every role sees it: pictures, then the frozen contract, the journeys and the screens as fenced data.
- * The nonce is the hash of all that is fenced: text cannot hold the hash of itself, and the same run has the same bytes.
+ * What did not change since it was judged is one line. The nonce is the hash of all that is fenced: text cannot hold the
+ * hash of itself, and the same run has the same bytes.
  */
 export function showEvidence(
-  evidence: Evidence,
+  { evidence, scope }: { evidence: Evidence; scope: Scope },
   packing: Packing,
   with_: { texts: PromptTexts; hash: (text: string) => string },
 ): { blocks: Block[]; nonce: string } {
   const contract = describeContract(evidence);
-  const journeys = evidence.journeys.filter(({ status }) => status !== 'skipped').map(describeJourney);
-  const screens = packing.exhibits.map(describeState);
+  const walked = evidence.journeys.filter(({ status }) => status !== 'skipped');
+  const isAsked = ({ id }: Journey): boolean => scope.journeys.includes(id);
+  const asked = walked.filter(isAsked);
+  const journeys = [
+    ...asked.map(describeJourney),
+    ...walked.filter((journey) => !isAsked(journey)).map(summariseJourney),
+  ];
+  const screens = [
+    ...packing.exhibits.map(describeState),
+    ...unchangedScreens(evidence, asked, scope).map(summariseScreen),
+  ];
   const pictures = packing.exhibits.map(({ picture }) => picture?.id ?? null);
   const nonce = with_.hash(JSON.stringify([contract, journeys, screens, pictures])).slice(0, 24);
   const text = fillTemplate(with_.texts.evidence, {
@@ -40,6 +52,34 @@ function describeContract({ context }: Evidence): Record<string, unknown> {
     tasks: context.tasks.map((task) => cleanPageText(task, 200)),
     viewport: cleanPageText(context.viewport, 200),
     source: context.source_kind,
+  };
+}
+
+/** The screens that changed journeys pass through and that are as they were. */
+function unchangedScreens({ screens }: Evidence, asked: readonly Journey[], { isChanged }: Scope): Screen[] {
+  const passed = new Set(
+    asked.flatMap(({ steps }) =>
+      steps.flatMap(({ state_before, state_after }) => [state_before, state_after]),
+    ),
+  );
+  return screens.filter(({ id }) => passed.has(id) && !isChanged(formatRef({ kind: 'state', state: id })));
+}
+
+function summariseJourney({ id, title, goal, status, steps }: Journey): Record<string, unknown> {
+  return {
+    unchanged: id,
+    title: cleanPageText(title, 120),
+    goal: cleanPageText(goal, 120),
+    status,
+    steps: steps.length,
+  };
+}
+
+function summariseScreen({ id, route, title }: Screen): Record<string, unknown> {
+  return {
+    unchanged: formatRef({ kind: 'state', state: id }),
+    route: cleanPageText(route, 120),
+    title: cleanPageText(title, 120),
   };
 }
 
