@@ -1,29 +1,37 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { RULES_FOLDER } from '../adapters/own-rules.ts';
 import { sentence } from '../report/github/blocks.ts';
 import { attempt, type Desk } from './desk.ts';
 import type { Place } from './place.ts';
 
 const SETTINGS = /(?:^|\/)ux-jury\.(?:config\.(?:json|ya?ml|js|ts)|criteria\.ya?ml)$/;
+const RULES = new RegExp(`(?:^|/)${RULES_FOLDER}(?:/|$)`);
+
+/** A file that was moved counts at both of its places. */
+interface ChangedFile {
+  readonly filename: string;
+  readonly previous_filename?: string | undefined;
+}
 
 /**
- * Settings and criteria are the base branch's: where a pull request changes them, the base's files lie in the workspace
- * while `work` runs, and the changed ones are put back. `work` is told what to say of it, or `null`.
+ * Settings, criteria and the team's own rules are the base branch's: where a pull request changes them, the base's files
+ * lie in the workspace while `work` runs, and the changed ones are put back. `work` is told what to say of it, or `null`.
+ * Throws where a rule of the base cannot be read: without it the run would say less than it should.
  */
 export async function withBaseSettings<T>(
   desk: Desk,
   { files, base_sha, pull }: Place,
   work: (changed: string | null) => Promise<T>,
 ): Promise<T> {
-  const changed = files.map(({ filename }) => filename).filter((name) => SETTINGS.test(name));
+  const changed = namesOf(files).filter((name) => SETTINGS.test(name) || RULES.test(name));
   if (changed.length === 0 || pull === null || base_sha === null) return work(null);
   const kept = new Map<string, string | null>();
   try {
     for (const name of changed) {
       const path = join(desk.environment.workspace, name);
-      const base = await attempt(desk, 'settings of the base branch', () =>
-        desk.github.readText(name, base_sha),
-      );
+      const read = (): Promise<string | null> => desk.github.readText(name, base_sha);
+      const base = RULES.test(name) ? await read() : await attempt(desk, 'settings of the base branch', read);
       kept.set(path, existsSync(path) ? readFileSync(path, 'utf8') : null);
       put(path, base);
     }
@@ -33,7 +41,21 @@ export async function withBaseSettings<T>(
   }
 }
 
+function namesOf(files: readonly ChangedFile[]): string[] {
+  return [
+    ...new Set(
+      files.flatMap(({ filename, previous_filename: old }) =>
+        old === undefined ? [filename] : [filename, old],
+      ),
+    ),
+  ];
+}
+
 function put(path: string, text: string | null): void {
-  if (text === null) rmSync(path, { force: true });
-  else writeFileSync(path, text);
+  if (text === null) {
+    rmSync(path, { force: true });
+    return;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
