@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findNode24 } from './node24.mjs';
 import { root, say, setUp } from './setup.mjs';
 
 const env = setUp();
@@ -10,23 +11,34 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const folder = mkdtempSync(join(tmpdir(), 'ux-jury-test-'));
 const report = join(folder, 'vitest.json');
 
+const DIST = 'dist equals a fresh build';
 const CHECKS = [
   ['types', bin('tsc'), ['--noEmit']],
   ['lint and format', bin('biome'), ['ci', '.', '--colors=off']],
   ['schemas equal the contract', process.execPath, ['scripts/schemas.mjs', '--check']],
   ['generated docs equal their source', process.execPath, ['scripts/docs.mjs', '--check']],
-  ['dist equals a fresh build', process.execPath, ['scripts/build.mjs', '--check']],
+  [DIST, process.execPath, ['scripts/build.mjs', '--check']],
 ];
 
 const checks = CHECKS.map(([name, command, args]) => ({ name, passed: check(name, command, args) }));
-say('tests');
+const isCurrent = checks.some(({ name, passed }) => name === DIST && passed);
+const node24 = findNode24();
+say(
+  isCurrent
+    ? 'tests (they start the committed dist/)'
+    : 'tests (they start a fresh build: dist/ is not current)',
+);
 spawnSync(
   bin('vitest'),
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',
-    env,
+    env: {
+      ...env,
+      ...(isCurrent ? { UX_JURY_DIST: 'current' } : {}),
+      ...(node24 === null ? {} : { UX_JURY_NODE24: node24 }),
+    },
   },
 );
 const tests = readTests();

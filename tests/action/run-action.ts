@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const { inputs, runs } = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
+const { inputs } = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
 
 export interface ActionRun {
   readonly status: number | null;
@@ -14,27 +14,23 @@ export interface ActionRun {
   readonly log: string;
 }
 
-/** Runs the built action as the runner does: inputs with their defaults, command files, and no other environment. */
-export function runAction(workspace: string, given: Record<string, string> = {}): ActionRun {
+/** Runs the action at `main` as the runner does: inputs with their defaults, command files, and no other environment. */
+export function runAction(main: string, workspace: string, given: Record<string, string> = {}): ActionRun {
   const temp = join(workspace, '.runner');
   mkdirSync(temp, { recursive: true });
   const files = { GITHUB_OUTPUT: join(temp, 'output'), GITHUB_STEP_SUMMARY: join(temp, 'summary') };
   for (const path of Object.values(files)) writeFileSync(path, '');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [process.env.UX_JURY_MAIN ?? join(root, runs.main)],
-    {
-      cwd: workspace,
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        GITHUB_ACTIONS: 'true',
-        GITHUB_WORKSPACE: workspace,
-        ...files,
-        ...inputsOf(given),
-      },
+  const { status, stdout, stderr } = spawnSync(process.env.UX_JURY_NODE ?? process.execPath, [main], {
+    cwd: workspace,
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      ...files,
+      ...inputsOf(given),
     },
-  );
+  });
   return {
     status,
     outputs: readOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),

@@ -8,8 +8,24 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
-/** Builds the action as scripts/build.mjs does, into a folder of its own, and says where its main file is. */
+/**
+ * The main file of the action that tests start: the committed one where `npm test` has just proved that it equals a fresh
+ * build, else a fresh build of the sources as they lie here. UX_JURY_MAIN names another one.
+ */
 export async function buildAction(): Promise<string> {
+  const { UX_JURY_MAIN: given, UX_JURY_DIST: dist } = process.env;
+  if (given !== undefined) return tellOf(`the action at ${given}`, given);
+  if (dist === 'current') return tellOf('the committed dist/', join(root, 'dist/main.js'));
+  return tellOf('a fresh build', await buildFresh());
+}
+
+function tellOf(what: string, main: string): string {
+  process.stderr.write(`· these tests start ${what}\n`);
+  return main;
+}
+
+/** Builds as scripts/build.mjs does, into a folder of its own. */
+async function buildFresh(): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'ux-jury-build-'));
   process.on('exit', () => rmSync(home, { recursive: true, force: true }));
   for (const name of ['templates', 'schemas', 'package.json'])

@@ -18,6 +18,8 @@ export interface JobPlan {
   readonly token?: string;
   readonly run?: number;
   readonly sha?: string;
+  /** The Node.js that starts the action. */
+  readonly node?: string | undefined;
 }
 
 export interface JobResult {
@@ -43,7 +45,7 @@ export function startJob(
     return join(temp, name);
   };
   const files = { GITHUB_OUTPUT: file('output'), GITHUB_STEP_SUMMARY: file('summary') };
-  const node = process.env.UX_JURY_NODE ?? process.execPath;
+  const node = plan.node ?? process.env.UX_JURY_NODE ?? process.execPath;
   const child = spawn(node, [main], {
     cwd: plan.workspace,
     env: {
