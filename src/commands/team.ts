@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { ParseArgsConfig } from 'node:util';
 import { InputError } from '../contract/errors.ts';
+import { DEPTHS, type Depth } from '../contract/team/plan.ts';
 import { escapeLog } from '../report/escape.ts';
 import { readArguments } from './read-arguments.ts';
 import { reportError } from './report-error.ts';
@@ -28,6 +29,7 @@ const OPTIONS = {
   bundle: { type: 'string' },
   assign: { type: 'string', multiple: true, default: [] },
   producer: { type: 'string', multiple: true, default: [] },
+  depth: { type: 'string', multiple: true, default: [] },
   'changed-since': { type: 'string' },
   yes: { type: 'boolean', default: false },
 } satisfies ParseArgsConfig['options'];
@@ -66,7 +68,11 @@ function readRequest(
     home: homedir(),
     yes: values.yes,
     changed_since: values['changed-since'] ?? null,
-    overrides: { specialists: readPairs(values.assign), producers: readPairs(values.producer) },
+    overrides: {
+      specialists: readPairs(values.assign),
+      producers: readPairs(values.producer),
+      depths: readDepths(values.depth),
+    },
     settings: {
       ...(values.source === undefined ? {} : { source: values.source }),
       ...(values.walk === undefined ? {} : { walk: values.walk }),
@@ -87,6 +93,19 @@ function readPairs(given: readonly string[]): Record<string, string> {
           hint: 'For example --assign T3=copywriter.',
         });
       return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}
+
+/** `T2=Deep`, in any case. */
+function readDepths(given: readonly string[]): Record<string, Depth> {
+  return Object.fromEntries(
+    Object.entries(readPairs(given)).map(([task, word]) => {
+      const depth = DEPTHS.find((one) => one.toLowerCase() === word.toLowerCase());
+      if (depth !== undefined) return [task, depth];
+      throw new InputError('usage', `There is no depth ${JSON.stringify(word)}.`, {
+        hint: `Write --depth ${task}=Deep, Standard or Light.`,
+      });
     }),
   );
 }

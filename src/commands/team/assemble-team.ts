@@ -1,18 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkPrerequisites } from '../../adapters/team/check-prerequisites.ts';
-import { readRegistries } from '../../adapters/team/read-registries.ts';
 import { InputError } from '../../contract/errors.ts';
 import type { TeamAssignment } from '../../contract/team/assignment.ts';
 import { type Proposal, assembleTeam as propose } from '../../team/assembly/assemble-team.ts';
 import { afterAssembly } from '../../team/state/advance.ts';
-import { readPlan, type Team } from './open-team.ts';
+import { readPlan, readTeamRegistries, type Team } from './open-team.ts';
 
 const WAITING = 3;
 
 /** plan.json -> team_assignment.json, once somebody confirmed it. Exit code 3 while nobody did. */
 export async function assembleTeam(team: Team): Promise<number> {
   const { request, folder, settings, words, run_id } = team;
-  const registries = readRegistries({ project: request.project, home: request.home });
+  const registries = readTeamRegistries(team);
   const proposal = propose({ plan: readPlan(team), ...registries, words, overrides: request.overrides });
   if (proposal.faults.length > 0)
     throw new InputError('team_impossible', proposal.faults.join(' '), {

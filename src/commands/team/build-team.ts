@@ -1,5 +1,3 @@
-import { readRegistries } from '../../adapters/team/read-registries.ts';
-import { readSource } from '../../adapters/team/read-source.ts';
 import { InputError } from '../../contract/errors.ts';
 import type { Blueprint } from '../../contract/team/blueprint.ts';
 import type { BuildReport, LayerReview, TaskResult } from '../../contract/team/build-report.ts';
@@ -16,8 +14,7 @@ import type { Facts } from '../../team/producers/facts.ts';
 import { applyEdits, type Patched, renderPatch } from '../../team/producers/patch.ts';
 import { afterBuild } from '../../team/state/advance.ts';
 import { closeDetail, readBlueprints } from './close-detail.ts';
-import { pinCommit } from './detail-team.ts';
-import { readFacts, type Team } from './open-team.ts';
+import { readAppSource, readFacts, readTeamRegistries, type Team } from './open-team.ts';
 import { type Proven, provePatch, readRun } from './prove-patch.ts';
 import { writeProducts, writeWorkOrder } from './write-products.ts';
 
@@ -47,7 +44,7 @@ export async function buildTeam(team: Team): Promise<number> {
     );
   const facts = readFacts(team);
   const blueprints = readBlueprints(team).map(({ blueprint }) => blueprint);
-  const { specialists } = readRegistries({ project: request.project, home: request.home });
+  const { specialists } = readTeamRegistries(team);
   const absent = listAbsentReviewers(blueprints, specialists, team);
   const code = blueprints.filter(({ operations }) => operations.every(({ kind }) => kind !== 'write'));
   const built = await buildCode(team, code);
@@ -85,8 +82,8 @@ function listAbsentReviewers(
 
 /** Tries at most twice: what the proof speaks against is taken back once; what then still fails goes to a person. */
 async function buildCode(team: Team, blueprints: readonly Blueprint[]): Promise<Built> {
-  const { folder, request, settings, results, words } = team;
-  const source = readSource(request.project, pinCommit(team), settings.source);
+  const { folder, results, words } = team;
+  const source = readAppSource(team);
   const cycles: Cycle[] = [];
   const withdrawn: { issue: string; why: string }[] = [];
   for (let cycle = 1; ; cycle += 1) {
@@ -121,7 +118,7 @@ async function buildCode(team: Team, blueprints: readonly Blueprint[]): Promise<
       reviews: review(one, { source, patched, all: kept, proven, team }),
     }));
     cycles.push(...chains);
-    const isFine = chains.every(({ reviews }) => reviews.every(({ result }) => result === 'PASS'));
+    const isFine = chains.every(({ reviews }) => reviews.every(({ result }) => result !== 'FAIL'));
     const suspects = proven.after === null ? [] : blame(proven.proof, readRun(results), proven.after);
     if (isFine || cycle === CYCLES || suspects.length === 0)
       return { proven, patch, cycles, withdrawn, for_people: isFine ? [] : listForPeople(chains, team) };
@@ -159,7 +156,7 @@ function review(
     {
       layer: 'builder' as const,
       reviewer: 'builder',
-      review: () => reviewAsBuilder(proofOf(own, proven), own.size, words),
+      review: () => deferOrReview(proofOf(own, proven), own.size, team),
     },
     {
       layer: 'cross_cutting' as const,
@@ -168,6 +165,12 @@ function review(
     },
   ];
   return runChain(layers, words);
+}
+
+/** Where the next review of the pull request proves the build, this layer is passed over, and says so. */
+function deferOrReview(proof: Proven['proof'], named: number, { request, words }: Team): LayerReview {
+  if (request.deferred === undefined) return reviewAsBuilder(proof, named, words);
+  return { layer: 'builder', reviewer: 'builder', result: 'SKIPPED', quote: request.deferred, problems: [] };
 }
 
 /** One walk proves all; each specialist is shown its own issues, and whatever is new. */

@@ -1,5 +1,4 @@
 import { readDocument } from '../../adapters/documents.ts';
-import { readRegistries } from '../../adapters/team/read-registries.ts';
 import type { Blueprint } from '../../contract/team/blueprint.ts';
 import type { Conflicts } from '../../contract/team/gates.ts';
 import { parseBlueprint } from '../../team/blueprint/blueprint-file.ts';
@@ -7,7 +6,7 @@ import { checkCompleteness } from '../../team/blueprint/check-completeness.ts';
 import { findConflicts, openConflicts } from '../../team/blueprint/find-conflicts.ts';
 import { renderConflicts } from '../../team/blueprint/render-conflicts.ts';
 import { afterGates } from '../../team/state/advance.ts';
-import { readPlan, type Team } from './open-team.ts';
+import { readPlan, readTeamRegistries, type Team } from './open-team.ts';
 
 const WAITING = 3;
 
@@ -35,7 +34,7 @@ export function closeDetail(team: Team): number {
   );
   folder.write<'team-conflicts'>('blueprint-conflicts.json', conflicts);
   folder.writeText('blueprint-conflicts.md', renderConflicts(conflicts));
-  const { producers } = readRegistries({ project: request.project, home: request.home });
+  const { producers } = readTeamRegistries(team);
   const completeness = checkCompleteness({
     blueprints: found,
     tasks: readPlan(team).tasks,

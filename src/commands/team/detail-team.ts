@@ -1,6 +1,3 @@
-import { openBundle } from '../../adapters/bundle/open-bundle.ts';
-import { readRegistries } from '../../adapters/team/read-registries.ts';
-import { readHead, readSource } from '../../adapters/team/read-source.ts';
 import { InputError } from '../../contract/errors.ts';
 import type { TeamAssignment } from '../../contract/team/assignment.ts';
 import type { Depth } from '../../contract/team/plan.ts';
@@ -15,14 +12,25 @@ import { parseStage1, renderStage1 } from '../../team/detail/stage1-file.ts';
 import { moveSpecialist } from '../../team/state/advance.ts';
 import { closeDetail } from './close-detail.ts';
 import { holdGate } from './hold-gate.ts';
-import { bundlePaths, readPlan, type Team } from './open-team.ts';
+import {
+  openBundles,
+  pinCommit,
+  readAppSource,
+  readPlan,
+  readTeamRegistries,
+  type Team,
+} from './open-team.ts';
 
 const WAITING = 3;
 
-/** Each specialist in turn: stage 1, the gate, stage 2; then both gates. Exit code 3 while a person is waited for. */
+/**
+ * Each specialist in turn: stage 1, the gate, stage 2; then both gates. Exit code 3 while a person is waited for; where
+ * nobody sits at a terminal every gate is opened meanwhile, so that all can be answered together.
+ */
 export async function detailTeam(team: Team): Promise<number> {
   const assignment = readAssignment(team);
-  const { specialists } = readRegistries({ project: team.request.project, home: team.request.home });
+  const { specialists } = readTeamRegistries(team);
+  const waiting: string[] = [];
   pinCommit(team);
   for (const name of assignment.execution_order.flatMap((phase) => phase.specialists)) {
     const specialist = specialists.find(({ profile }) => profile.name === name);
@@ -30,14 +38,14 @@ export async function detailTeam(team: Team): Promise<number> {
       throw new InputError('specialist_gone', `The profile of ${name} is no longer there.`, {
         hint: 'Run `ux-jury team assemble` again.',
       });
-    if (!(await detailOne(team, specialist, assignment))) {
-      team.request.say(
-        `Waiting for a person: answer ${filesOf(name).decisions} (set "chosen" or "status"), or run with --yes or at a terminal.`,
-      );
-      return WAITING;
-    }
+    if (await detailOne(team, specialist, assignment)) continue;
+    waiting.push(name);
+    team.request.say(
+      `Waiting for a person: answer ${filesOf(name).decisions} (set "chosen" or "status"), or run with --yes or at a terminal.`,
+    );
+    if (team.request.ask !== null) break;
   }
-  return closeDetail(team);
+  return waiting.length > 0 ? WAITING : closeDetail(team);
 }
 
 /** Reads the confirmed team. Throws InputError team_unconfirmed. */
@@ -47,12 +55,6 @@ export function readAssignment({ folder }: Team): TeamAssignment {
       hint: 'Run `ux-jury team assemble` first.',
     });
   return folder.read('team-assignment', 'team_assignment.json');
-}
-
-/** The commit that everything is read from: it stays the same although the checkout moves on. */
-export function pinCommit({ folder, request }: Team): string {
-  if (!folder.has('commit')) folder.writeText('commit', readHead(request.project));
-  return folder.readText('commit').trim();
 }
 
 function filesOf(name: string): { stage1: string; decisions: string; blueprint: string } {
@@ -126,12 +128,12 @@ function explore(
   specialist: string,
   taskIds: readonly string[],
 ): ReturnType<typeof exploreTasks> {
-  const { results, request, settings, words } = team;
-  const bundles = bundlePaths(team).map((path) => openBundle(path));
+  const { results, words } = team;
+  const bundles = openBundles(team);
   return exploreTasks({
     specialist,
     tasks: readPlan(team).tasks.filter(({ id }) => taskIds.includes(id)),
-    source: readSource(request.project, pinCommit(team), settings.source),
+    source: readAppSource(team),
     outcomes: results.read('outcomes', 'outcomes.json'),
     readState: (id) =>
       bundles.find(({ index }) => index.states.some((one) => one.id === id))?.readState(id) ?? null,

@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
+import { type BundleFolder, openBundle } from '../../adapters/bundle/open-bundle.ts';
 import { RunFolder } from '../../adapters/run-folder.ts';
+import { type Registries, readRegistries } from '../../adapters/team/read-registries.ts';
+import { readHead, readSource } from '../../adapters/team/read-source.ts';
 import { readTeamWords } from '../../adapters/team/read-words.ts';
 import { TeamFolder } from '../../adapters/team/team-folder.ts';
 import { readTeamSettings, type TeamSettings } from '../../adapters/team/team-settings.ts';
 import { InputError } from '../../contract/errors.ts';
-import type { Plan } from '../../contract/team/plan.ts';
+import type { Depth, Plan } from '../../contract/team/plan.ts';
 import type { CauseWords, TeamWords } from '../../contract/team/team-words.ts';
+import type { Source } from '../../team/fix/source.ts';
 import type { Facts } from '../../team/producers/facts.ts';
 
 /** What a person asks of the team. Paths are absolute. */
@@ -18,12 +22,26 @@ export interface TeamRequest {
   readonly overrides: {
     readonly specialists: Record<string, string>;
     readonly producers: Record<string, string>;
+    readonly depths?: Record<string, Depth>;
   };
   readonly settings: Partial<TeamSettings>;
   /** Asks a person one line; `null` where nobody sits at a terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
   readonly say: (line: string) => void;
   readonly now: () => string;
+  /** Where the app and its bundles are, if not in a checkout beside the results. */
+  readonly places?: TeamPlaces;
+  /** Why nothing can be walked again here and who proves the build later; absent where the proof is made at once. */
+  readonly deferred?: string;
+}
+
+/** What a team reads that is not in its results folder. */
+export interface TeamPlaces {
+  readonly commit: string;
+  readonly bundles: readonly string[];
+  readonly readSource: (root: string) => Source;
+  /** The pull request's files with the text of their added lines. */
+  readonly changed: readonly { readonly path: string; readonly text: string }[];
 }
 
 /** A team at work over the results of one run. */
@@ -70,7 +88,31 @@ export function readFacts(team: Team): Facts {
   };
 }
 
+/** Both registries, over their three tiers. */
+export function readTeamRegistries({ request }: Team): Registries {
+  return readRegistries({ project: request.project, home: request.home });
+}
+
+/** The app's own files as they are in the commit that everything is read from. */
+export function readAppSource(team: Team): Source {
+  const { request, settings } = team;
+  const commit = pinCommit(team);
+  return request.places?.readSource(settings.source) ?? readSource(request.project, commit, settings.source);
+}
+
+/** The commit that everything is read from: it stays the same although the checkout moves on. */
+export function pinCommit({ folder, request }: Team): string {
+  if (!folder.has('commit')) folder.writeText('commit', request.places?.commit ?? readHead(request.project));
+  return folder.readText('commit').trim();
+}
+
+/** The bundles of the run, opened. */
+export function openBundles(team: Team): BundleFolder[] {
+  return bundlePaths(team).map((path) => openBundle(path));
+}
+
 /** The bundles of the run: their paths are told from its own folder. */
-export function bundlePaths({ results, request }: Team): string[] {
+export function bundlePaths({ results, request }: Team): readonly string[] {
+  if (request.places !== undefined) return request.places.bundles;
   return results.read('evidence', 'evidence.json').bundles.map(({ path }) => resolve(request.out, path));
 }

@@ -12,7 +12,7 @@ export function planTeam(team: Team): number {
     outcomes: results.read('outcomes', 'outcomes.json'),
     debate: results.has('debate.json') ? results.read('debate', 'debate.json') : null,
     words: causes,
-    changed: request.changed_since === null ? [] : readChangedLines(request.project, request.changed_since),
+    changed: readChanged(team),
   });
   folder.write<'team-plan'>('plan.json', plan);
   folder.writeText('plan.md', renderPlan(plan));
@@ -23,4 +23,9 @@ export function planTeam(team: Team): number {
     );
   request.say(`${plan.tasks.length} tasks in ${folder.path}/plan.md`);
   return 0;
+}
+
+function readChanged({ request }: Team): readonly { path: string; text: string }[] {
+  if (request.places !== undefined) return request.places.changed;
+  return request.changed_since === null ? [] : readChangedLines(request.project, request.changed_since);
 }

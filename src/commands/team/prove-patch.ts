@@ -8,8 +8,7 @@ import type { Proof } from '../../contract/team/build-report.ts';
 import { compareRuns, type RunFacts } from '../../team/build/compare-runs.ts';
 import { fill } from '../../team/fill.ts';
 import { reviewBundles } from '../review-bundles.ts';
-import { pinCommit } from './detail-team.ts';
-import { bundlePaths, type Team } from './open-team.ts';
+import { bundlePaths, pinCommit, type Team } from './open-team.ts';
 
 /** A proof, and the run behind it where there was one. */
 export interface Proven {
@@ -27,6 +26,7 @@ export async function provePatch(
   try_: { named: readonly string[]; cycle: number },
 ): Promise<Proven> {
   const { settings, request, words, folder } = team;
+  if (request.deferred !== undefined) return unproven(request.deferred);
   if (settings.walk === null) return unproven(words.review?.walk_missing ?? '-');
   request.say(`Cycle ${try_.cycle}: walking the journeys over the patched source …`);
   const home = join(folder.path, 'verify', `cycle-${try_.cycle}`);

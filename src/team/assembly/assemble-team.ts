@@ -1,14 +1,15 @@
 import type { TeamAssignment } from '../../contract/team/assignment.ts';
-import type { Plan, Task } from '../../contract/team/plan.ts';
+import type { Depth, Plan } from '../../contract/team/plan.ts';
 import { type Producer, type Specialist, TIERS } from '../../contract/team/profile.ts';
 import type { TeamWords } from '../../contract/team/team-words.ts';
 import { fill } from '../fill.ts';
 import { type Match, matchTasks } from './match-tasks.ts';
 
-/** What people may change of a proposal: another specialist for a task, another producer for a specialist. */
+/** What people may change of a proposal: a task's specialist or depth, a specialist's producer. */
 export interface Overrides {
   readonly specialists: Readonly<Record<string, string>>;
   readonly producers: Readonly<Record<string, string>>;
+  readonly depths?: Readonly<Record<string, Depth>>;
 }
 
 export interface AssemblyInput {
@@ -30,7 +31,7 @@ const CODE_PRODUCER = 'code-writer';
 
 /** Chooses who does what among the profiles that exist. */
 export function assembleTeam(input: AssemblyInput): Proposal {
-  const faults: string[] = [];
+  const faults = listUnknownTasks(input);
   const matches = matchTasks(input.plan.tasks, input.specialists).map((match) =>
     override(match, input, faults),
   );
@@ -39,7 +40,7 @@ export function assembleTeam(input: AssemblyInput): Proposal {
   const sentence = input.words.assembly ?? {};
   return {
     assignment: {
-      specialist_assignments: names.map((name) => assignTasks(name, matches, sentence)),
+      specialist_assignments: names.map((name) => assignTasks(name, matches, input)),
       producer_assignments: names.flatMap((name) => assignProducers(name, matches, { input, faults })),
       execution_order: orderPhases(names, dependencies, sentence),
       dependencies,
@@ -57,6 +58,13 @@ export function assembleTeam(input: AssemblyInput): Proposal {
   };
 }
 
+/** A choice for a task that the plan does not hold would silently change nothing. */
+function listUnknownTasks({ plan, overrides, words }: AssemblyInput): string[] {
+  const ids = new Set(plan.tasks.map(({ id }) => id));
+  const named = [...Object.keys(overrides.specialists), ...Object.keys(overrides.depths ?? {})];
+  return named.filter((id) => !ids.has(id)).map((name) => fill(words.assembly?.no_task ?? '', { name }));
+}
+
 function override(match: Match, { overrides, specialists, words }: AssemblyInput, faults: string[]): Match {
   const wanted = overrides.specialists[match.task.id];
   if (wanted === undefined) return match;
@@ -69,19 +77,22 @@ function override(match: Match, { overrides, specialists, words }: AssemblyInput
 function assignTasks(
   name: string,
   matches: readonly Match[],
-  sentence: Readonly<Record<string, string>>,
+  { words, overrides }: AssemblyInput,
 ): TeamAssignment['specialist_assignments'][number] {
   const mine = matches.filter(({ specialist }) => specialist?.profile.name === name);
   const shared = [...new Set(mine.flatMap((match) => match.shared))].toSorted().join(', ');
   return {
     specialist: name,
-    tasks: mine.map(({ task, specialist }) => ({ task_id: task.id, depth: depthFor(task, specialist) })),
-    rationale: fill(sentence.rationale ?? '', { shared: shared === '' ? '-' : shared }),
+    tasks: mine.map(({ task, specialist }) => ({
+      task_id: task.id,
+      depth: depthFor(overrides.depths?.[task.id] ?? task.depth, specialist),
+    })),
+    rationale: fill(words.assembly?.rationale ?? '', { shared: shared === '' ? '-' : shared }),
   };
 }
 
 /** A depth that the specialist does not support becomes the next deeper one that it does. */
-function depthFor({ depth }: Task, specialist: Specialist | null): Task['depth'] {
+function depthFor(depth: Depth, specialist: Specialist | null): Depth {
   const supported = specialist?.profile.supported_depths ?? [depth];
   if (supported.includes(depth)) return depth;
   return (['Light', 'Standard', 'Deep'] as const).find((one) => supported.includes(one)) ?? depth;

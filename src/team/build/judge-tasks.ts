@@ -14,12 +14,13 @@ export interface TaskInput {
   readonly written: readonly string[];
 }
 
-/** A task is PASS when every criterion is met, FAIL when none is, PARTIAL between. */
+/** A task is PASS when every criterion is met, FAIL when none is and none is unknown, PARTIAL between. */
 export function judgeTask(input: TaskInput): TaskResult {
   const { task, blueprint } = input;
   const own = blueprint.operations.filter((operation) => operation.task === task.id);
   const criteria = task.acceptance.map((one) => ({ id: one.id, ...judge(one, own, input) }));
   const met = criteria.filter((one) => one.met === true).length;
+  const unknown = criteria.filter((one) => one.met === null).length;
   const answers = new Set(
     own.flatMap(({ grounds }) => grounds.filter(({ kind }) => kind === 'answer').map(({ id }) => id)),
   );
@@ -34,7 +35,7 @@ export function judgeTask(input: TaskInput): TaskResult {
     specialist: blueprint.specialist,
     producer: `${blueprint.handoff.producer} (${blueprint.handoff.output_format})`,
     output: `${blueprint.handoff.output_directory}/${blueprint.handoff.output_filename}`,
-    status: met === criteria.length ? 'PASS' : met === 0 ? 'FAIL' : 'PARTIAL',
+    status: met === criteria.length ? 'PASS' : met + unknown === 0 ? 'FAIL' : 'PARTIAL',
     criteria,
     deviations: broken.map(({ id, what }) => `${id} was taken back: ${what}`),
     decisions_honoured: { honoured: answers.size - dishonoured.size, of: answers.size },

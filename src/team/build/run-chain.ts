@@ -7,14 +7,14 @@ type Layer = {
   readonly review: () => LayerReview;
 };
 
-/** Layers in their order; the next one only after a PASS. */
+/** Layers in their order; after a FAIL none is asked. A layer that passes itself over leaves the way open. */
 export function runChain(layers: readonly Layer[], words: TeamWords): LayerReview[] {
   let isOpen = true;
   return layers.map(({ layer, reviewer, review }) => {
     if (!isOpen)
       return { layer, reviewer, result: 'SKIPPED', quote: words.review?.waiting ?? '-', problems: [] };
     const result = review();
-    isOpen = result.result === 'PASS';
+    isOpen = result.result !== 'FAIL';
     return result;
   });
 }

@@ -7,6 +7,7 @@ import { fill } from '../fill.ts';
 import { chooseDepth } from './choose-depth.ts';
 import { findFiles } from './find-files.ts';
 import { type CauseGroup, groupCauses } from './group-causes.ts';
+import { linkTasks } from './link-tasks.ts';
 
 /** What a plan is made of. `files` says where the project's own searcher found a test id, a text or a selector. */
 export interface PlanInput {
@@ -26,7 +27,10 @@ export function makePlan(input: PlanInput): Plan {
   const fixes = groups.map((group) => draftFix(group, input));
   addCriteria(fixes, groups, input);
   const drafts = [...fixes, ...draftReports(input)];
-  const tasks = drafts.map((draft, index) => number(draft, index + 1));
+  const tasks = linkTasks(
+    drafts.map((draft, index) => number(draft, index + 1)),
+    input.outcomes.issues,
+  );
   const fixIds = tasks.filter(({ kind }) => kind === 'fix').map(({ id }) => id);
   return {
     run_id: input.aggregate.run_id,
