@@ -9,6 +9,7 @@ import { readCommand, readCommands } from '../gate/read-command.ts';
 import { type Taken, takeAnswer } from '../gate/take-answer.ts';
 import { findTicked } from '../gate/ticked-boxes.ts';
 import { escapeLog } from '../report/escape.ts';
+import { roundLine } from '../report/github/round-blocks.ts';
 import { attempt, commentOf, type Desk, namesOf, settleFor } from './desk.ts';
 import { closeChecks, composeComment, openChecks } from './publish.ts';
 import { readPull } from './read-pull.ts';
@@ -44,7 +45,7 @@ export async function answer(desk: Desk, event: CommentEvent): Promise<Answered>
   const commands = request.commands.filter((command) => isGranted || isHarmless(command));
   const refused = isGranted || commands.length === request.commands.length ? null : authority.why;
   const { settled, taken } = await publish(desk, request, commands);
-  const rerun = commands.some(({ name }) => name === 'rerun') ? await startAgain(desk, settled) : [];
+  const rerun = await startAgain(desk, settled, taken);
   await reply(desk, {
     pull: request.pull.number,
     comment: request.comment,
@@ -53,6 +54,7 @@ export async function answer(desk: Desk, event: CommentEvent): Promise<Answered>
     refused,
     taken: [...taken, ...rerun],
     gate: settled === null ? null : settled.conclusions.whole.conclusion,
+    rounds: settled === null ? '' : roundLine(settled.report),
   });
   return { settled };
 }
@@ -207,15 +209,17 @@ function plain(command: Command): Said {
   return { say: command.name, values: {}, accepted: true };
 }
 
-/** Starts the run behind the result again; that takes `actions: write`. */
-async function startAgain(desk: Desk, settled: Settled | null): Promise<Said[]> {
+/** Starts the run behind the result again, where that was asked for; that takes `actions: write`. */
+async function startAgain(desk: Desk, settled: Settled | null, taken: readonly Said[]): Promise<Said[]> {
+  const isAsked = (name: string): boolean => taken.some(({ say, accepted }) => accepted && say === name);
+  const isNew = isAsked('validate');
   const run = Number(settled?.standing.run.id ?? 0);
-  if (run === 0) return [];
+  if (run === 0 || !(isNew || isAsked('rerun'))) return [];
   try {
     await desk.github.rerun(run);
     return [];
   } catch (error) {
     core.info(escapeLog(messageOf(error)));
-    return [{ say: 'rerun_denied', values: {}, accepted: false }];
+    return [{ say: isNew ? 'validate_later' : 'rerun_denied', values: {}, accepted: isNew }];
   }
 }

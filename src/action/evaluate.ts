@@ -8,6 +8,7 @@ import { listQuestions } from '../gate/question.ts';
 import { joinWaivers, listWaived } from '../gate/waivers.ts';
 import { listAnnotations } from '../report/github/annotations.ts';
 import { withBaseSettings } from './base-settings.ts';
+import { closeRounds } from './close-rounds.ts';
 import { attempt, commentOf, type Desk, runUrl, settleFor, tell } from './desk.ts';
 import { fetchBundles } from './fetch-bundles.ts';
 import { holdJury, type Outcome } from './hold-jury.ts';
@@ -16,6 +17,7 @@ import { findPlace, type Place } from './place.ts';
 import { type Checks, closeChecks, closePlain, composeComment, isNewer, openChecks } from './publish.ts';
 import { readPull } from './read-pull.ts';
 import { findBaseline, type Memory, recall, subjectOf } from './recall.ts';
+import { seatRun } from './seat-run.ts';
 import { listRulings, type Settled } from './settle.ts';
 import { closeOnSignal } from './signals.ts';
 import { storePictures } from './store-pictures.ts';
@@ -55,6 +57,12 @@ async function judge(desk: Desk, place: Place, checks: Checks): Promise<Evaluate
     return holdJury(desk, {
       bundles: () => fetchBundles(desk, place),
       previous_contract: base?.contract_hash ?? null,
+      seat: (evidence) =>
+        seatRun(closeRounds(memory.state), memory.state?.decisions.validations ?? [], {
+          sha: place.sha,
+          is_head: place.is_head,
+          evidence,
+        }),
       rulings: (documents) => {
         const first = describe(desk, place, { base, outcome: { documents, fault: null }, notes });
         return listRulings(remember(first, memory.state, { desk, place }));
@@ -102,7 +110,7 @@ function modeOf({ options }: Desk): Standing['mode'] {
   return noted ?? options.mode ?? 'gate';
 }
 
-/** A standing with its questions asked, in the light of what was answered before. */
+/** A standing with its questions asked and the rounds before it, in the light of what stood and was answered before. */
 function remember(
   standing: Standing,
   state: Standing | null,
@@ -115,7 +123,9 @@ function remember(
     at: new Date().toISOString(),
   });
   const waivers = joinWaivers(standing.base?.waivers ?? [], decisions.waivers);
-  return { ...standing, decisions: { ...decisions, waivers } };
+  const next = standing.place?.round ?? Number.POSITIVE_INFINITY;
+  const rounds = closeRounds(state).filter(({ round }) => round < next);
+  return { ...standing, rounds, decisions: { ...decisions, waivers } };
 }
 
 /** Writes the comment where there is one to write, and says what stands in the end. */

@@ -1,11 +1,15 @@
 import { RunFolder } from '../adapters/run-folder.ts';
+import { readTexts } from '../adapters/texts.ts';
 import { type Reviewed, reviewBundles } from '../commands/review-bundles.ts';
 import type { Ruling } from '../contract/ruling.ts';
 import { standOf } from '../debate/stand.ts';
 import type { RunDocuments } from '../gate/describe-standing.ts';
+import type { RoundPlace } from '../stages/place-round.ts';
 import { RULINGS } from '../stages/synthesize.ts';
 import type { Desk } from './desk.ts';
+import { layRounds } from './lay-rounds.ts';
 import { readRun } from './read-run.ts';
+import type { Seat } from './seat-run.ts';
 
 /** What came of a run: `reviewed` is `null` where it broke, and `fault` says why. */
 export interface Outcome {
@@ -17,6 +21,8 @@ export interface Outcome {
 interface Case {
   readonly bundles: () => Promise<readonly string[]>;
   readonly previous_contract: string | null;
+  /** Where evidence of that hash stands, and the rounds before it. */
+  readonly seat: (evidence: string) => Seat;
   /** What people ruled on just this evidence. */
   readonly rulings: (documents: RunDocuments) => readonly Ruling[];
 }
@@ -32,10 +38,9 @@ export async function holdJury(desk: Desk, held: Case): Promise<Outcome> {
     const run = (): Promise<Reviewed> => reviewBundles(requestOf(desk, bundles, held));
     const reviewed = await run();
     const first = readRun(out);
-    const judge = await hearAhead(out, first, run);
-    const documents = { ...first, judge };
+    const documents = { ...first, ...(await hearAhead(out, first, run)) };
     const rulings = held.rulings(documents);
-    const isDone = rulings.length === 0 && judge === first.judge;
+    const isDone = rulings.length === 0 && documents.judge === first.judge;
     return { reviewed: isDone ? reviewed : await runWith(out, rulings, run), documents, fault: null };
   } catch (fault) {
     return { reviewed: null, documents: NOTHING, fault };
@@ -51,8 +56,15 @@ function requestOf({ options, environment }: Desk, bundles: readonly string[], h
     mode: options.mode,
     from: null,
     previous_contract: held.previous_contract,
+    place: (evidence: string) => takeSeat(options.out, held.seat(evidence)),
     progress: (line: string) => process.stderr.write(`${line}\n`),
   };
+}
+
+/** Lays the rounds before this one where the run looks for them. */
+function takeSeat(out: string, { place, before }: Seat): RoundPlace {
+  layRounds(new RunFolder(out), { place, before, note: readTexts().debate.words.log.recalled });
+  return place;
 }
 
 /** Runs again with these rulings; every document that they do not touch is kept. */
@@ -64,9 +76,13 @@ function runWith(out: string, rulings: readonly Ruling[], run: () => Promise<Rev
 }
 
 /** The judge is not told of the debate, so what it says does not depend on how people rule. */
-async function hearAhead(out: string, documents: RunDocuments, run: () => Promise<Reviewed>) {
+async function hearAhead(
+  out: string,
+  documents: RunDocuments,
+  run: () => Promise<Reviewed>,
+): Promise<Partial<RunDocuments>> {
   const { judge, debate, questions, hash } = documents;
-  if (judge !== null || debate === null || standOf(debate) !== 'ruling') return judge;
+  if (judge !== null || debate === null || standOf(debate) !== 'ruling') return {};
   const lifted = questions.map(({ criterion, strategist, ux_specialist, basis }) => ({
     criterion,
     score: Math.max(strategist.score, ux_specialist.score),
@@ -75,7 +91,8 @@ async function hearAhead(out: string, documents: RunDocuments, run: () => Promis
     basis: hash(basis),
   }));
   await runWith(out, lifted, run);
-  return readRun(out).judge;
+  const heard = readRun(out);
+  return { judge: heard.judge, judged: heard.judged };
 }
 
 const NOTHING: RunDocuments = {
@@ -84,6 +101,8 @@ const NOTHING: RunDocuments = {
   evidence: null,
   outcomes: null,
   judge: null,
+  judged: null,
+  place: null,
   questions: [],
   spent: null,
   hash: () => '',

@@ -6,6 +6,8 @@ import type { ReviewTarget } from './target.ts';
 /** Where a result goes, with everything looked up. `files` are the pull request's changed files. */
 export interface Place {
   readonly sha: string;
+  /** Whether that is what the pull request now proposes: only then a result is a round of its own. */
+  readonly is_head: boolean;
   readonly pull: number | null;
   readonly comments: boolean;
   readonly before: string | null;
@@ -21,9 +23,10 @@ export async function findPlace(desk: Desk, target: ReviewTarget): Promise<Place
   const pull = target.source?.is_pull === true ? await findPull(desk, target) : target.pull;
   if (target.source?.is_pull === true && pull === null) tell(desk, 'no_pull');
   const known = pull === null ? null : await readPull(desk, pull);
-  const sha = target.sha;
+  const sha = target.sha === '' ? (known?.head.sha ?? desk.runner.sha) : target.sha;
   return {
-    sha: sha === '' ? (known?.head.sha ?? desk.runner.sha) : sha,
+    sha,
+    is_head: pull !== null && (known === null || known.head.sha === sha),
     pull: pull ?? (await findMerged(desk, target)),
     comments: target.comments && pull !== null && desk.options.comment,
     before: target.before,

@@ -7,6 +7,9 @@ import { brief, sentence } from '../report/github/blocks.ts';
 import type { Said } from './answer.ts';
 import { attempt, type Desk } from './desk.ts';
 
+/** Accepted commands that are answered in words, too. */
+const SPOKEN: readonly string[] = ['help', 'status', 'rerun', 'validate', 'validate_later'];
+
 /** What is to be said to whom. `refused` says why a person may not decide. */
 export interface ReplyTo {
   readonly pull: number;
@@ -16,6 +19,8 @@ export interface ReplyTo {
   readonly refused: 'no_permission' | 'permission_unknown' | null;
   readonly taken: readonly Said[];
   readonly gate: Conclusion['conclusion'] | null;
+  /** Where the debate stands in the pull request's rounds, for who asks. */
+  readonly rounds: string;
 }
 
 /**
@@ -25,11 +30,9 @@ export interface ReplyTo {
 export async function reply(desk: Desk, to: ReplyTo): Promise<void> {
   const isRefused = to.refused !== null || to.taken.some(({ accepted }) => !accepted);
   await react(desk, to, isRefused ? 'confused' : '+1');
-  const spoken = to.taken.filter(
-    ({ say, accepted }) => !accepted || say === 'help' || say === 'status' || say === 'rerun',
-  );
-  const isDenied = spoken.some(({ say }) => say === 'rerun_denied');
-  const lines = spoken.filter(({ say }) => !(isDenied && say === 'rerun'));
+  const spoken = to.taken.filter(({ say, accepted }) => !accepted || SPOKEN.includes(say));
+  const isDenied = spoken.some(({ say }) => say === 'rerun_denied' || say === 'validate_later');
+  const lines = spoken.filter(({ say }) => !(isDenied && (say === 'rerun' || say === 'validate')));
   const said: Said[] =
     to.refused === null ? lines : [{ say: to.refused, values: {}, accepted: false }, ...lines];
   if (said.length === 0) return;
@@ -47,7 +50,8 @@ function compose(
 ): string {
   const gate = to.gate === null ? '' : words.report.conclusion[to.gate];
   const lines = said.map(
-    ({ say, values }) => brief(sentence(words.reply, say, { ...values, gate }), 400).markdown,
+    ({ say, values }) =>
+      brief(sentence(words.reply, say, { ...values, gate, rounds: to.rounds }), 600).markdown,
   );
   const help = said.some(({ say }) => say === 'help' || say === 'unclear') ? [words.help.trim()] : [];
   const first = `${brief(sentence(words.reply, 'to', { author: to.author }), 60).markdown} ${lines.join('\n\n')}`;

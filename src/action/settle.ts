@@ -10,6 +10,7 @@ import { ACCEPTABLE } from '../gate/run-end.ts';
 import { findWaiver, listWaived } from '../gate/waivers.ts';
 import type { GateWords } from '../gate/words.ts';
 import type { GithubReport, GithubWords, OpenQuestion } from '../report/github/input.ts';
+import { traceRounds } from './trace-rounds.ts';
 
 /** What stands with people's answers applied: the conclusion of both checks, and all that the texts say. */
 export interface Settled {
@@ -38,15 +39,18 @@ export function settle(standing: Standing, frame: Frame): Settled {
   const judged = debate !== null && summarize(debate) === 'pass';
   const waived = listWaived(findings, decisions.waivers, frame.today);
   const criticals = result?.critical ?? [];
+  const judge = judged ? standing.judge : null;
+  const is_accepted = isAccepted(standing, 'judge');
+  const rounds = traceRounds({ standing, debate, judge, is_accepted });
   const conclusions = concludeParts(
     {
       aggregate: outcomeOf(standing),
       debate,
-      judge: judged ? standing.judge : null,
+      judge,
       mode: standing.mode,
       absent: standing.absent,
       broken: standing.broken,
-      spent: standing.spent,
+      spent: spentNow(standing, rounds),
       accepted: ACCEPTABLE.filter((subject) => isAccepted(standing, subject)),
       waived: criticals
         .filter(({ finding }) => finding !== null && waived.includes(finding))
@@ -70,6 +74,7 @@ export function settle(standing: Standing, frame: Frame): Settled {
         const found = findWaiver(finding, decisions.waivers, frame.today);
         return found === null ? [] : [{ finding, ...found }];
       }),
+      rounds,
       links: frame.links,
       marker: frame.marker,
       words: frame.words,
@@ -98,8 +103,14 @@ function outcomeOf({ result }: Standing) {
   };
 }
 
+/** The budget where it is used up by what stands now: a ruling may have decided it, either way. */
+function spentNow({ place, spent }: Standing, rounds: GithubReport['rounds']): number | null {
+  if (place === null || rounds === null) return spent;
+  return rounds.left === 0 && rounds.next === 'budget_spent' ? place.max_cycles : null;
+}
+
 /** `B` is what both doubts offer to go on with. */
-function isAccepted({ decisions, doubts }: Standing, subject: string): boolean {
+export function isAccepted({ decisions, doubts }: Standing, subject: string): boolean {
   const doubt = doubts.find((one) => one.subject === subject);
   const answer = entriesOf(decisions).find((entry) => entry.subject === subject)?.answer;
   return doubt !== undefined && answer?.evidence === doubt.basis && answer.value === 'B';

@@ -61,6 +61,17 @@ export const waiver = z.strictObject({
 });
 export type Waiver = z.infer<typeof waiver>;
 
+/** A new validation that a person opened: the first round after `after` is its cycle 1. */
+export const validation = z.strictObject({
+  after: z.int().min(1),
+  reason: text,
+  author: text,
+  at: text,
+  comment: z.int().nullable(),
+  sha: text,
+});
+export type Validation = z.infer<typeof validation>;
+
 /** `decisions.json`: everything people were asked and said; written whole after every answer, the source of truth. */
 export const decisions = z.strictObject({
   subject: text,
@@ -69,5 +80,6 @@ export const decisions = z.strictObject({
   assumptions: z.array(assumption),
   decisions: z.array(decision),
   waivers: z.array(waiver),
+  validations: z.array(validation).optional(),
 });
 export type Decisions = z.infer<typeof decisions>;

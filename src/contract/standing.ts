@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { VERDICTS } from './aggregation.ts';
-import { debate } from './debate.ts';
+import { CATEGORIES, debate } from './debate.ts';
 import { decisions, waiver } from './decisions.ts';
+import { JUDGE_STATUSES } from './judge.ts';
 import { CONFIDENCES, count, METHOD_IDS, SEVERITIES, score, sha256, slug, text } from './primitives.ts';
+import { EXECUTIONS } from './review.ts';
 import { disagreementQuestion } from './ruling.ts';
 
-export const STANDING_VERSION = 1;
+/** 1 knew no rounds; it is still read. */
+export const STANDING_VERSION = 2;
 
 const scores = z.strictObject({
   spark: score,
@@ -96,9 +99,73 @@ export const standingPictures = z.strictObject({
 });
 export type StandingPictures = z.infer<typeof standingPictures>;
 
+const level = z.int().min(1);
+const JUDGEMENTS = ['PASS', 'FAIL', 'UNEVALUABLE'] as const;
+
+/** Where a result stands in the pull request's life: its round, its cycle of how many, its evidence and its build. */
+export const standingPlace = z.strictObject({
+  round: level,
+  cycle: level,
+  max_cycles: level,
+  evidence: sha256,
+  version: text,
+});
+export type StandingPlace = z.infer<typeof standingPlace>;
+
+/** What the judge said of each criterion, without the words. */
+export const standingJudged = z.strictObject({
+  mode: z.enum(['interactive', 'static']),
+  criteria: z.array(
+    z.strictObject({ criterion: slug, score: level.nullable(), status: z.enum(JUDGE_STATUSES) }),
+  ),
+});
+export type StandingJudged = z.infer<typeof standingJudged>;
+
+/** First score and adjusted score. */
+const stood = z.tuple([level, level]).nullable();
+
+/**
+ * A round that is over, as short as the arc allows: scores, who was apart, what was ruled, the judge. `evidence` is `null`
+ * where it was not kept; `ended` says that it closed its validation.
+ */
+export const standingRound = z.strictObject({
+  round: level,
+  cycle: level,
+  sha: text,
+  evidence: sha256.nullable(),
+  version: text,
+  mode: debate.shape.mode,
+  execution: z.enum(EXECUTIONS),
+  scale: debate.shape.scale,
+  threshold: level,
+  cross_reviewed: z.boolean(),
+  conformity: count,
+  divergent: z.array(slug),
+  criteria: z
+    .array(
+      z.strictObject({
+        criterion: slug,
+        number: level,
+        name: text,
+        strategist: stood,
+        ux_specialist: stood,
+        combined: level,
+        status: z.enum(['PASS', 'FAIL', 'PENDING']),
+        category: z.enum(CATEGORIES),
+        resolution: z.strictObject({ score: level, reasoning: text, author: text }).nullable(),
+      }),
+    )
+    .min(1),
+  judge: z.strictObject({ verdict: z.enum(JUDGEMENTS), ...standingJudged.shape }).nullable(),
+  ended: z.boolean(),
+  bases: z.record(slug, sha256),
+});
+export type StandingRound = z.infer<typeof standingRound>;
+
 /**
  * What stands on a pull request: the result that its comment shows and everything people said about it. It travels in
- * the comment's hidden block, so that an answer needs no evaluator and no artifact. `started` orders runs.
+ * the comment's hidden block, so that an answer needs no evaluator and no artifact. `started` orders runs; `rounds` are the
+ * earlier ones, oldest first.
  */
 export const standing = z.strictObject({
   version: z.literal(STANDING_VERSION),
@@ -109,7 +176,10 @@ export const standing = z.strictObject({
   result: standingResult.nullable(),
   base: baseline.nullable(),
   debate: debate.nullable(),
-  judge: z.enum(['PASS', 'FAIL', 'UNEVALUABLE']).nullable(),
+  judge: z.enum(JUDGEMENTS).nullable(),
+  judged: standingJudged.nullable(),
+  place: standingPlace.nullable(),
+  rounds: z.array(standingRound),
   questions: z.array(standingQuestion),
   doubts: z.array(z.strictObject({ subject: z.enum(['provisional', 'judge']), basis: sha256 })),
   findings: z.array(standingFinding),

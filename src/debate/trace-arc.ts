@@ -75,7 +75,7 @@ function hasStalled(before: Debate | null, after: Debate | null): boolean {
   return after.criteria.every(({ criterion, combined }) => scores.get(criterion) === combined);
 }
 
-function traceScores(cycles: readonly CycleEnd[]): Arc['evolution'] {
+export function traceScores(cycles: readonly CycleEnd[]): Arc['evolution'] {
   const rows = new Map<string, CriterionOutcome>();
   for (const { debate } of cycles) for (const row of debate.criteria) rows.set(row.criterion, row);
   const tables = cycles.map(

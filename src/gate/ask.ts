@@ -32,6 +32,7 @@ export function askQuestions(
       ...(previous?.decisions ?? []).filter(isKept),
     ],
     waivers: previous?.waivers ?? [],
+    ...(previous?.validations === undefined ? {} : { validations: previous.validations }),
   };
   const isOpen = entriesOf({ ...next, gate_completed: null }).some(
     ({ subject, answer }) => asked.has(subject) && answer === null,

@@ -17,6 +17,7 @@ export type Command =
       readonly until: string | null;
       readonly reason: string | null;
     }
+  | { readonly name: 'validate'; readonly reason: string | null }
   | { readonly name: 'accept'; readonly ids: readonly string[]; readonly reason: string | null }
   | {
       readonly name: 'decide';

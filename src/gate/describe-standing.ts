@@ -21,6 +21,8 @@ export interface RunDocuments {
   readonly evidence: Evidence | null;
   readonly outcomes: Outcomes | null;
   readonly judge: Standing['judge'];
+  readonly judged: Standing['judged'];
+  readonly place: Standing['place'];
   readonly questions: readonly DisagreementQuestion[];
   readonly spent: number | null;
   readonly hash: (text: string) => string;
@@ -42,6 +44,9 @@ export function describeStanding(documents: RunDocuments, frame: StandingFrame):
     result: aggregate === null ? null : describeResult(aggregate, findings, documents),
     debate,
     judge,
+    judged: documents.judged,
+    place: documents.place,
+    rounds: [],
     spent: documents.spent,
     questions: questions.map((question) => ({ ...question, basis: hash(question.basis) })),
     doubts: listDoubts(documents),

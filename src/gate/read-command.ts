@@ -14,6 +14,7 @@ const VERBS = new Map<string, (rest: string, today: string) => Command | null>([
   ['waive', readWaive],
   ['accept', readAccept],
   ['decide', readDecide],
+  ['validate', readValidate],
   ['team', (rest) => ofTeam(readTeam(rest))],
   ['plan', (rest) => ofTeam(readPlainTeam('plan', rest))],
   ['fix', (rest) => ofTeam(readPlainTeam('fix', rest))],
@@ -33,6 +34,8 @@ const ALIASES = new Map([
   ['dismiss', 'waive'],
   ['choose', 'decide'],
   ['pick', 'decide'],
+  ['validation', 'validate'],
+  ['revalidate', 'validate'],
 ]);
 
 /** Every command of a comment, in order. `today` is a day, YYYY-MM-DD, from which "for 30 days" counts. */
@@ -127,8 +130,18 @@ function readAccept(rest: string): Command | null {
   const [, list = '', tail = ''] = /^((?:all\b|[CD]\d{1,3}\b|[\s,]|\band\b)*)([\s\S]*)$/i.exec(rest) ?? [];
   const ids = (list.match(/[CD]\d{1,3}/gi) ?? []).map((id) => id.toUpperCase());
   const reason = readReason(tail);
-  const isSentence = tail.trim() === '' || /^(because|since|as|:|-|–|—)/i.test(tail.trim());
-  return isSentence ? { name: 'accept', ids, reason } : null;
+  return isSentence(tail.trim()) ? { name: 'accept', ids, reason } : null;
+}
+
+/** Nothing, `again`, or a reason. */
+function readValidate(rest: string): Command | null {
+  const tail = rest.replace(/^again\b/i, '').trim();
+  return isSentence(tail) ? { name: 'validate', reason: readReason(tail) } : null;
+}
+
+/** Nothing, or words that are marked as a reason: what stands there else was meant otherwise. */
+function isSentence(tail: string): boolean {
+  return tail === '' || /^(because|since|as|:|-|–|—)/i.test(tail);
 }
 
 /** `D1 B because …`, or `D1 other: what you want instead`. */

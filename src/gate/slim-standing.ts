@@ -1,18 +1,19 @@
 import type { CriterionOutcome } from '../contract/debate.ts';
-import type { Standing, StandingQuestion } from '../contract/standing.ts';
+import type { Standing, StandingQuestion, StandingRound } from '../contract/standing.ts';
 
 interface Level {
   readonly words: number;
   readonly findings: number;
   readonly loops: number;
+  readonly rounds: number;
 }
 
 /** From the fullest to the barest; what people said and what the gate reads is never left out. */
 const LEVELS: readonly Level[] = [
-  { words: 320, findings: 200, loops: 12 },
-  { words: 160, findings: 80, loops: 6 },
-  { words: 80, findings: 40, loops: 0 },
-  { words: 40, findings: 15, loops: 0 },
+  { words: 320, findings: 200, loops: 12, rounds: 24 },
+  { words: 160, findings: 80, loops: 6, rounds: 12 },
+  { words: 80, findings: 40, loops: 0, rounds: 6 },
+  { words: 40, findings: 15, loops: 0, rounds: 3 },
 ];
 
 /** The same standing with shorter reasons and fewer findings, in steps; `null` after the last. */
@@ -45,6 +46,7 @@ export function slimStanding(standing: Standing, step: number): Standing | null 
             journeys: debate.journeys.map((one) => ({ ...one, issues: cut(one.issues) })),
             log: debate.log.slice(0, 20).map(cut),
           },
+    rounds: standing.rounds.slice(-level.rounds).map((round) => slimRound(round, cut)),
     base: base === null ? null : { ...base, findings: base.findings.slice(0, level.findings * 2) },
     questions: standing.questions.map((question) => slimQuestion(question, cut)),
     findings: standing.findings
@@ -63,6 +65,15 @@ function slimRow(row: CriterionOutcome, cut: (text: string) => string): Criterio
           evidence_refs: position.evidence_refs.slice(0, 4),
         };
   return { ...row, strategist: slim(row.strategist), ux_specialist: slim(row.ux_specialist) };
+}
+
+function slimRound(round: StandingRound, cut: (text: string) => string): StandingRound {
+  const criteria = round.criteria.map((row) =>
+    row.resolution === null
+      ? row
+      : { ...row, resolution: { ...row.resolution, reasoning: cut(row.resolution.reasoning) } },
+  );
+  return { ...round, criteria };
 }
 
 function slimQuestion(question: StandingQuestion, cut: (text: string) => string): StandingQuestion {

@@ -33,6 +33,7 @@ export function takeAnswer(command: Command, desk: Desk): Taken {
   if (command.name === 'decide') return takeDecision(command, desk);
   if (command.name === 'accept') return takeAcceptance(command, desk);
   if (command.name === 'waive') return takeWaiver(command, desk);
+  if (command.name === 'validate') return openValidation(command, desk);
   if (command.name === 'unclear') return refuse(desk, 'unclear', { line: command.line });
   return { decisions: desk.standing.decisions, accepted: true, say: command.name, values: {} };
 }
@@ -163,6 +164,23 @@ function takeWaiver(command: Extract<Command, { name: 'waive' }>, desk: Desk): T
     accepted: true,
     say: 'waived',
     values: { id: finding.id },
+  };
+}
+
+/** Marks that the next round begins a new validation; once is enough, and asked again it still may start the run. */
+function openValidation({ reason }: Extract<Command, { name: 'validate' }>, desk: Desk): Taken {
+  const { standing, voice, no_reason } = desk;
+  const { debate, rounds, decisions } = standing;
+  const after = debate?.round ?? rounds.at(-1)?.round ?? 0;
+  if (after === 0) return refuse(desk, 'no_round', {});
+  const opened = decisions.validations ?? [];
+  const isOpen = opened.some((one) => one.after >= after);
+  const validations = isOpen ? opened : [...opened, { after, reason: reason ?? no_reason, ...voice }];
+  return {
+    decisions: { ...decisions, validations },
+    accepted: true,
+    say: 'validate',
+    values: { round: String(after) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { CycleRecord } from '../contract/arc.ts';
 import { type CycleEnd, takeValidation } from '../debate/trace-arc.ts';
 import type { Run } from './run.ts';
 
-const ROUNDS = 'rounds';
+export const ROUNDS = 'rounds';
 
 /** Where the record of a round lies. */
 export function recordFile(round: number): string {

@@ -32,7 +32,18 @@ export function standingOf(input: ReportInput, text: string): Standing {
     basis: 'basis',
   };
   const standing = describeStanding(
-    { aggregate, debate, evidence, outcomes, judge: null, judged: null, place: null, questions: [question], spent: null, hash: sha256 },
+    {
+      aggregate,
+      debate,
+      evidence,
+      outcomes,
+      judge: null,
+      judged: null,
+      place: null,
+      questions: [question],
+      spent: null,
+      hash: sha256,
+    },
     {
       run: {
         id: '1',

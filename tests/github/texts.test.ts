@@ -156,7 +156,7 @@ describe('the hidden block', () => {
     const bomb = deflateRawSync(Buffer.alloc(50_000_000)).toString('base64');
     expect(decodeStanding('nothing')).toBeNull();
     expect(decodeStanding('<!-- ux-jury:state:1 AAAA -->')).toBe('broken');
-    expect(decodeStanding('<!-- ux-jury:state:2 AAAA -->')).toBe('newer');
+    expect(decodeStanding('<!-- ux-jury:state:3 AAAA -->')).toBe('newer');
     expect(decodeStanding(`<!-- ux-jury:state:1 ${bomb} -->`)).toBe('broken');
   });
 });

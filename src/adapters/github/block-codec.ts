@@ -8,10 +8,12 @@ import {
   standing,
 } from '../../contract/standing.ts';
 import { slimStanding } from '../../gate/slim-standing.ts';
+import { upgradeStanding } from '../../gate/upgrade-standing.ts';
 
 const MOST_INFLATED = 4 * 1024 * 1024;
 /** The most characters that a block may take of a comment's 65,536. */
 const MOST_BLOCK = 28_000;
+const VERSIONS = { state: STANDING_VERSION, base: 1 } as const;
 
 /** A block that is there but cannot be read: cut off, edited, or of a newer ux-jury. */
 export type Unreadable = 'broken' | 'newer';
@@ -26,9 +28,9 @@ export function encodeStanding(state: Standing, most = MOST_BLOCK): string | nul
   }
 }
 
-/** Reads what stands from a text that holds a block; `null` where it holds none. */
+/** Reads what stands from a text that holds a block, also of an earlier version; `null` where it holds none. */
 export function decodeStanding(text: string): Standing | Unreadable | null {
-  return decode(text, 'state', standing);
+  return decode(text, 'state', (value) => standing.safeParse(upgradeStanding(value)));
 }
 
 /** Writes a result for later runs to compare with. */
@@ -38,7 +40,7 @@ export function encodeBaseline(state: Baseline): string {
 
 /** Reads a result to compare with. */
 export function decodeBaseline(text: string): Baseline | Unreadable | null {
-  return decode(text, 'base', baseline);
+  return decode(text, 'base', (value) => baseline.safeParse(value));
 }
 
 /** The block itself, as it stands in a text: two texts with equal blocks hold the same state. */
@@ -47,18 +49,22 @@ export function findBlock(text: string, name: 'state' | 'base'): string | null {
   return blocks.at(-1)?.[0] ?? null;
 }
 
-function encode(name: string, value: unknown): string {
+function encode(name: keyof typeof VERSIONS, value: unknown): string {
   const packed = deflateRawSync(Buffer.from(JSON.stringify(value)), { level: 9 }).toString('base64');
-  return `<!-- ux-jury:${name}:${STANDING_VERSION} ${packed} -->`;
+  return `<!-- ux-jury:${name}:${VERSIONS[name]} ${packed} -->`;
 }
 
-function decode<T>(text: string, name: 'state' | 'base', schema: z.ZodType<T>): T | Unreadable | null {
+function decode<T>(
+  text: string,
+  name: keyof typeof VERSIONS,
+  parse: (value: unknown) => z.ZodSafeParseResult<T>,
+): T | Unreadable | null {
   const [, version, packed] = /:(\d+) (\S*) -->$/.exec(findBlock(text, name) ?? '') ?? [];
   if (version === undefined || packed === undefined) return null;
-  if (Number(version) > STANDING_VERSION) return 'newer';
+  if (Number(version) > VERSIONS[name]) return 'newer';
   try {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: MOST_INFLATED });
-    const parsed = schema.safeParse(JSON.parse(bytes.toString('utf8')));
+    const parsed = parse(JSON.parse(bytes.toString('utf8')));
     return parsed.success ? parsed.data : 'broken';
   } catch {
     return 'broken';

@@ -4,6 +4,8 @@ import { bullets, type Markdown, type MarkdownValue, md, table } from '../markdo
 import { brief, fold, sentence } from './blocks.ts';
 import type { GithubReport } from './input.ts';
 
+const SHA = 7;
+
 /** Where the debate stands, in one sentence. */
 export function debateLine({ standing, conclusions, words }: GithubReport): string {
   const { debate } = standing;
@@ -17,10 +19,25 @@ export function debateLine({ standing, conclusions, words }: GithubReport): stri
 /** Every criterion with both experts' scores, the one that counts, and how it came about. */
 export function renderCriteria(report: GithubReport): Markdown[] {
   const { standing, words } = report;
-  const { debate } = standing;
-  const { labels, experts } = words.report;
   const title = md`### ${sentence(words.comment, 'criteria')}`;
-  if (debate === null) return standing.result === null ? [] : [title, md`${words.report.empty.debate}`];
+  if (standing.debate !== null)
+    return [title, md`${debateLine(report)}`, renderTable(standing.debate, report)];
+  if (report.rounds?.last != null && standing.broken === null)
+    return [title, ...renderLast(report.rounds.last, report)];
+  return standing.result === null ? [] : [title, md`${words.report.empty.debate}`];
+}
+
+/** Where nobody was asked, the last round that was held is what stands. */
+function renderLast(
+  { sha, debate }: NonNullable<NonNullable<GithubReport['rounds']>['last']>,
+  report: GithubReport,
+): Markdown[] {
+  const values = { round: debate.round, sha: sha.slice(0, SHA) };
+  return [md`${sentence(report.words.comment, 'stands', values)}`, renderTable(debate, report)];
+}
+
+function renderTable(debate: Debate, report: GithubReport): Markdown {
+  const { labels, experts } = report.words.report;
   const head = [
     labels.criterion,
     experts.strategist,
@@ -29,15 +46,11 @@ export function renderCriteria(report: GithubReport): Markdown[] {
     labels.status,
     labels.category,
   ];
-  return [
-    title,
-    md`${debateLine(report)}`,
-    table(
-      head,
-      debate.criteria.map((row) => rowOf(row, report)),
-      'lrrrll',
-    ),
-  ];
+  return table(
+    head,
+    debate.criteria.map((row) => rowOf(row, report)),
+    'lrrrll',
+  );
 }
 
 /** What the experts said about every criterion that is no plain pass, folded. */

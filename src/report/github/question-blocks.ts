@@ -12,13 +12,20 @@ export function renderQuestions(report: GithubReport): Markdown[] {
   const { comment } = report.words;
   const { open } = report;
   const title = md`### ${sentence(comment, 'needs_person')}`;
+  const validation = renderValidation(report);
   if (open.length === 0 && report.standing.result === null) return [];
-  if (open.length === 0) return [title, md`${sentence(comment, 'nothing_open')}`];
+  if (open.length === 0 && validation.length === 0) return [title, md`${sentence(comment, 'nothing_open')}`];
   const asked =
     open.length >= MANY ? renderTable(report) : open.flatMap((one) => renderQuestion(one, report));
   const all =
     open.length > 1 ? [{ markdown: checkbox(md`**${sentence(comment, 'accept_all')}**`, 'accept') }] : [];
-  return [title, ...asked, ...all, md`${sentence(comment, 'how')}`];
+  return [title, ...asked, ...all, ...validation, md`${sentence(comment, 'how')}`];
+}
+
+/** Where the cycles are used up and something falls short, a person may open a new validation. */
+function renderValidation({ rounds, words }: GithubReport): Markdown[] {
+  if (rounds?.next !== 'budget_spent') return [];
+  return [{ markdown: checkbox(sentence(words.comment, 'open_validation'), 'validate') }];
 }
 
 /** Defaults that nobody has to confirm; each may be settled otherwise. */
@@ -40,7 +47,7 @@ export function renderAssumptions(report: GithubReport): Markdown[] {
 }
 
 /** Answers and waivers with who gave them, for which commit, and why. */
-export function renderDecisions({ settled, waivers, words }: GithubReport): Markdown[] {
+export function renderDecisions({ settled, waivers, standing, words }: GithubReport): Markdown[] {
   const { comment } = words;
   const answers = settled.flatMap(({ id, title, answer }) =>
     answer === null ? [] : [brief(sentence(comment, 'decided_by', { id, title, ...writtenOf(answer) }), 600)],
@@ -56,7 +63,10 @@ export function renderDecisions({ settled, waivers, words }: GithubReport): Mark
     const name = state === 'spread' ? 'waiver_spread' : 'waived_by';
     return md`${ref(finding.id)} ${brief(sentence(comment, name, { ...values, until }), 500)}`;
   });
-  const items = [...answers, ...waived];
+  const opened = (standing.decisions.validations ?? []).map(({ after, author, sha, reason }) =>
+    brief(sentence(comment, 'opened_by', { round: after, author, sha: sha.slice(0, SHA), reason }), 500),
+  );
+  const items = [...answers, ...waived, ...opened];
   return items.length === 0 ? [] : [md`### ${sentence(comment, 'decided')}`, bullets(items)];
 }
 

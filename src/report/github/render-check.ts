@@ -6,6 +6,7 @@ import { renderFindings, renderFoot } from './finding-blocks.ts';
 import { fitSections } from './fit.ts';
 import type { GithubReport, GithubWords } from './input.ts';
 import { renderDecisions } from './question-blocks.ts';
+import { placeLine, renderRounds } from './round-blocks.ts';
 import { renderFixes, renderHead, renderLoops, renderScores, verdictLine } from './verdict-blocks.ts';
 
 /** GitHub takes 65,535 characters each for summary and text. */
@@ -51,16 +52,17 @@ export function renderDebateCheck(report: GithubReport, hidden: string, most = M
   const title =
     debate === null
       ? sentence(words.check, 'no_debate')
-      : sentence(words.check, 'debate_title', {
+      : `${placeLine(report)} ${sentence(words.check, 'debate_title', {
           passing: debate.passing,
           failing: debate.failing,
           pending: debate.pending,
           all: debate.criteria.length,
-        });
+        })}`;
   const summary = fitSections(
     [
       { name: '', need: 0, blocks: [reasonsOf(report), md`${debateLine(report)}`] },
       { name: sentence(words.comment, 'criteria'), need: 2, blocks: renderCriteria(report) },
+      { name: sentence(words.comment, 'rounds'), need: 3, blocks: renderRounds(report) },
       { name: sentence(words.comment, 'decided'), need: 1, blocks: renderDecisions(report) },
     ],
     most,

@@ -5,6 +5,7 @@ import { bytesOf, fitSections, type Section } from './fit.ts';
 import type { GithubReport } from './input.ts';
 import { renderPictures } from './picture-blocks.ts';
 import { renderAssumptions, renderCommands, renderDecisions, renderQuestions } from './question-blocks.ts';
+import { renderRounds } from './round-blocks.ts';
 import { renderFixes, renderHead, renderLoops, renderScores } from './verdict-blocks.ts';
 
 /** GitHub takes 65,536 characters; the margin is for how it may count them. */
@@ -28,6 +29,7 @@ function sectionsOf(report: GithubReport): Section[] {
     { name: named('pictures'), need: 2, blocks: renderPictures(report) },
     { name: named('loops'), need: 4, blocks: renderLoops(report) },
     { name: named('criteria'), need: 7, blocks: renderCriteria(report) },
+    { name: named('rounds'), need: 6, blocks: renderRounds(report) },
     { name: named('decided'), need: 6, blocks: renderDecisions(report) },
     { name: named('assumptions'), need: 5, blocks: renderAssumptions(report) },
     { name: named('findings'), need: 3, blocks: renderFindings(report) },

@@ -16,6 +16,8 @@ export class Conversation {
   readonly github = new LoopbackGitHub();
   readonly #main: string;
   readonly #homes: string[] = [];
+  /** The project's criteria: those under which the two experts can disagree. */
+  criteria = 'remove: [state-changes-visible]\n';
   #version = 1;
 
   constructor(main: string) {
@@ -47,12 +49,12 @@ export class Conversation {
     return this.world.living()[0]?.body ?? '';
   }
 
-  /** A checkout with a bundle of that plan, and the criteria under which the two experts can disagree. */
+  /** A checkout with a bundle of that plan, and the project's criteria. */
   workspace(plan: BundlePlan | null): string {
     const home = mkdtempSync(join(tmpdir(), 'ux-jury-talk-'));
     this.#homes.push(home);
     if (plan !== null) makeBundle(join(home, 'ux-jury-bundle'), plan);
-    writeFileSync(join(home, 'ux-jury.criteria.yml'), 'remove: [state-changes-visible]\n');
+    writeFileSync(join(home, 'ux-jury.criteria.yml'), this.criteria);
     return home;
   }
 
