@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import { readBaseline } from '../adapters/baseline-file.ts';
 import { openBundle } from '../adapters/bundle/open-bundle.ts';
 import { sha256 } from '../adapters/bundle/safe-file.ts';
 import { readCriteria } from '../adapters/criteria-file.ts';
@@ -40,6 +41,8 @@ export interface ReviewRequest {
   readonly place?: ((evidence: string) => RoundPlace) | null;
   /** The contract of the result to compare with, where it does not lie in `out`. */
   readonly previous_contract?: string | null;
+  /** A results folder or file whose findings are known already; it is read before anything is written. */
+  readonly baseline?: string | null;
   /** Requests and answers as files, for `ux-jury prompts` and `ux-jury answer`. */
   readonly files?: FileExchange | null;
   readonly progress: (line: string) => void;
@@ -110,6 +113,7 @@ export function openRun(request: ReviewRequest, own: OwnRules = NO_RULES): Run {
   const project = projectFolder(request.folder, request.config);
   const criteria = readCriteria(project, settings, texts.presets);
   const rules = openRules(file, own, texts.rulePages);
+  const baseline = request.baseline == null ? null : readBaseline(request.baseline);
   const ground = readProjectGround(project, settings);
   const evidence = sha256(JSON.stringify(bundles.map((bundle) => bundle.sha256)));
   const { engine, identity } = openEngine({
@@ -126,6 +130,7 @@ export function openRun(request: ReviewRequest, own: OwnRules = NO_RULES): Run {
     criteria: criteria.overrides,
     ground: ground.hash,
     evidence,
+    baseline: baseline?.sha256,
   });
   return {
     folder,
@@ -134,6 +139,7 @@ export function openRun(request: ReviewRequest, own: OwnRules = NO_RULES): Run {
     engine,
     texts,
     rules,
+    baseline,
     criteria,
     project: ground.facts,
     run_id,

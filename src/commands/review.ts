@@ -12,6 +12,7 @@ import { reviewBundles } from './review-bundles.ts';
 const OPTIONS = {
   out: { type: 'string', default: 'ux-jury-results' },
   config: { type: 'string' },
+  baseline: { type: 'string' },
   from: { type: 'string' },
   round: { type: 'string' },
   cycle: { type: 'string' },
@@ -31,6 +32,7 @@ export async function review(args: readonly string[]): Promise<number> {
       out: resolve(values.out),
       config: values.config === undefined ? null : resolve(values.config),
       folder: process.cwd(),
+      baseline: values.baseline === undefined ? null : resolve(values.baseline),
       mode: values.advisory ? 'advisory' : null,
       from: readStage(values.from),
       round: readNumber('--round', values.round),

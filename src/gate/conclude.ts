@@ -37,7 +37,7 @@ function decide(reasons: readonly Reason[], run: RunEnd, words: GateWords): Conc
   const hasFailed = blocking.some(({ weight }) => weight === 'failure');
   const word = hasFailed ? 'failure' : blocking.length > 0 ? 'action_required' : 'success';
   const old = reasons.filter((reason) => reason.weight !== 'note' && isOld(reason));
-  const passed = old.length > 0 ? 'passed_regression' : 'passed';
+  const [passed, kept] = wordsOf(run, old.length > 0);
   return {
     conclusion: word !== 'success' && run.mode === 'advisory' ? 'neutral' : word,
     verdict: run.aggregate?.verdict ?? null,
@@ -47,14 +47,22 @@ function decide(reasons: readonly Reason[], run: RunEnd, words: GateWords): Conc
       ...(blocking.length > 0
         ? blocking.map(({ text }) => text)
         : [say(words, passed, averageOf(run.aggregate))]),
-      ...old.map(({ text }) => say(words, 'not_worse', { what: text })),
+      ...old.map(({ text }) => say(words, kept, { what: text })),
       ...reasons.filter(({ weight }) => weight === 'note').map(({ text }) => text),
     ],
   };
 }
 
+/** What passes and what does not block is told beside what it was compared with. */
+function wordsOf({ known }: RunEnd, isCompared: boolean): readonly [passed: string, kept: string] {
+  if (known != null) return ['passed_baseline', 'not_worse_baseline'];
+  return [isCompared ? 'passed_regression' : 'passed', 'not_worse'];
+}
+
 /** The debate's check speaks of criteria, not of the average. */
 function withoutAverage(reasons: readonly string[], run: RunEnd, words: GateWords): string[] {
-  const average = ['passed', 'passed_regression'].map((name) => say(words, name, averageOf(run.aggregate)));
+  const average = ['passed', 'passed_regression', 'passed_baseline'].map((name) =>
+    say(words, name, averageOf(run.aggregate)),
+  );
   return reasons.map((text) => (average.includes(text) ? say(words, 'debate_passed') : text));
 }

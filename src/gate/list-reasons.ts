@@ -3,6 +3,8 @@ import { isUndecided, judgeCriterion, type Standing, settle, writeScores } from 
 import type { Outcome, RunEnd } from './run-end.ts';
 import { type GateWords, say } from './words.ts';
 
+const MOST_GONE = 20;
+
 /** Why a run ends as it does: which check it belongs to, how heavy it is, and whether the base was no better. */
 export interface Reason {
   readonly part: 'verdict' | 'debate' | 'both';
@@ -16,6 +18,7 @@ export function listReasons(run: RunEnd, words: GateWords): Reason[] {
   return [
     ...listFaults(run, words),
     ...listCriticals(run, words),
+    ...listNews(run, words),
     ...listAverage(run, words),
     ...listCriteria(run, 'fail', words),
     ...listJudge(run, words),
@@ -23,6 +26,7 @@ export function listReasons(run: RunEnd, words: GateWords): Reason[] {
     ...listProvisional(run, words),
     ...listSpent(run, words),
     ...listOpen(run, words),
+    ...listKnown(run, words),
   ];
 }
 
@@ -64,6 +68,26 @@ function listCriticals({ aggregate, waived = [], base }: RunEnd, words: GateWord
           base?.critical.includes(failure) === true,
         ),
   );
+}
+
+/** New findings block, from minor on; a critical one is told as the failure that it is. */
+function listNews({ known }: RunEnd, words: GateWords): Reason[] {
+  const plain = (known?.fresh ?? []).filter(({ critical }) => !critical);
+  return plain.map(({ title, ref, severity }) =>
+    reason(severity < 2 ? 'verdict note' : 'verdict failure', say(words, 'fresh', { title, ref })),
+  );
+}
+
+function listKnown({ known }: RunEnd, words: GateWords): Reason[] {
+  if (known == null) return [];
+  const { kept, gone } = known;
+  const titles = gone.slice(0, MOST_GONE).join('; ');
+  return [
+    ...(kept === 0 ? [] : [reason('verdict note', say(words, 'kept', { count: kept }))]),
+    ...(gone.length === 0
+      ? []
+      : [reason('verdict note', say(words, 'gone', { count: gone.length, titles }))]),
+  ];
 }
 
 function listAverage(run: RunEnd, words: GateWords): Reason[] {

@@ -14,12 +14,26 @@ export type Outcome = Pick<
 >;
 
 /** The base's result; `critical` holds those failures of this run that the base had too, and as widely. */
-export type BaseEnd = Omit<Baseline, 'critical'> & { readonly critical: readonly string[] };
+export type BaseEnd = Pick<Baseline, 'average' | 'complete' | 'criteria' | 'judge'> & {
+  readonly critical: readonly string[];
+};
+
+/** What a run changed of the findings that a baseline knows; `kept` counts those that are still there. */
+export interface KnownChanges {
+  readonly fresh: readonly {
+    readonly title: string;
+    readonly ref: string;
+    readonly severity: number;
+    readonly critical: boolean;
+  }[];
+  readonly gone: readonly string[];
+  readonly kept: number;
+}
 
 /**
  * How a run ended. `null` means that the document does not exist; a judge who was not called is `null` too.
  * `absent` names evaluators and experts that gave no result, `broken` says what stopped the run. `waived` holds the
- * critical failures that a person set aside. With a `base`, only what is worse than it blocks. `spent` is the budget of
+ * critical failures that a person set aside. With a `base`, only what is worse than it blocks; with `known` findings, new ones do. `spent` is the budget of
  * cycles when it is used up; without a debate it is why there is none.
  */
 export interface RunEnd {
@@ -32,5 +46,6 @@ export interface RunEnd {
   readonly accepted?: readonly Acceptable[];
   readonly waived?: readonly string[];
   readonly base?: BaseEnd | null;
+  readonly known?: KnownChanges | null;
   readonly spent?: number | null;
 }

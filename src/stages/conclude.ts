@@ -1,5 +1,6 @@
 import { EXPERTS } from '../contract/criteria.ts';
 import type { Debate } from '../contract/debate.ts';
+import { compareKnown } from '../gate/compare-known.ts';
 import { conclude as concludeRun } from '../gate/conclude.ts';
 import type { RunEnd } from '../gate/run-end.ts';
 import { ARC, JUDGE } from './judge.ts';
@@ -11,9 +12,19 @@ export const conclude: Stage = {
   isOfRound: true,
   writes: () => ['conclusion.json'],
   perform: async (run) => {
-    run.folder.write<'conclusion'>('conclusion.json', concludeRun(readEnd(run), run.texts.gate));
+    run.folder.write<'conclusion'>('conclusion.json', concludeRun(beforeBaseline(run), run.texts.gate));
   },
 };
+
+/** Scores are compared under the same contract only; findings always. */
+function beforeBaseline(run: Run): RunEnd {
+  const { folder, baseline } = run;
+  const end = readEnd(run);
+  if (baseline === null) return end;
+  const isSame = folder.read('evidence', 'evidence.json').contract_hash === baseline.contract_hash;
+  const known = isSame ? baseline.known : { ...baseline.known, end: null };
+  return compareKnown(known, end, folder.read('outcomes', 'outcomes.json').issues);
+}
 
 /** How this run ended, as its documents say it. */
 export function readEnd(run: Run): RunEnd {

@@ -1,3 +1,4 @@
+import type { BaselineFile } from '../adapters/baseline-file.ts';
 import type { BundleFolder } from '../adapters/bundle/open-bundle.ts';
 import type { CriteriaChoice } from '../adapters/criteria-file.ts';
 import type { RunFolder } from '../adapters/run-folder.ts';
@@ -32,6 +33,8 @@ export interface Run {
   readonly texts: Texts;
   /** The rules in force; `identity` tells a project's changes apart, `null` where it made none. */
   readonly rules: RuleSet & { readonly identity: string | null };
+  /** What is known already and does not block; `null` where the whole result counts. */
+  readonly baseline: BaselineFile | null;
   readonly criteria: CriteriaChoice;
   readonly project: ProjectFacts;
   readonly run_id: string;
