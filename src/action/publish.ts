@@ -1,5 +1,5 @@
 import { encodeBaseline, encodeStanding } from '../adapters/github/block-codec.ts';
-import { CheckRun } from '../adapters/github/checks.ts';
+import { type CheckEnd, CheckRun } from '../adapters/github/checks.ts';
 import type { CheckConclusion } from '../adapters/github/repository.ts';
 import type { Standing } from '../contract/standing.ts';
 import { toBaseline } from '../gate/compare-base.ts';
@@ -58,7 +58,7 @@ export async function closeChecks(
   });
 }
 
-/** Completes both checks of a run that has nothing to show. */
+/** Completes both checks of a run that has nothing to show; one that has its verdict keeps it when a run is cancelled. */
 export async function closePlain(
   desk: Desk,
   checks: Checks,
@@ -66,11 +66,10 @@ export async function closePlain(
 ): Promise<void> {
   const render = () => renderPlainCheck(desk.words, end.name, end.why);
   const { conclusion } = end;
-  await Promise.all(
-    [checks.verdict, checks.debate].map((check) =>
-      closeOne(desk, check, { conclusion, render, annotations: [] }),
-    ),
+  const open = [checks.verdict, checks.debate].filter(
+    (check) => end.name !== 'cancelled' || check?.isClosed === false,
   );
+  await Promise.all(open.map((check) => closeOne(desk, check, { conclusion, render, annotations: [] })));
 }
 
 /** The comment's text for what is settled, in at most `most` bytes. */
@@ -86,6 +85,8 @@ export function isNewer(theirs: Standing['run'], ours: Standing['run']): boolean
   return theirs.number * 1000 + theirs.attempt > ours.number * 1000 + ours.attempt;
 }
 
-async function closeOne(desk: Desk, check: CheckRun | null, end: Parameters<CheckRun['close']>[0]) {
-  if (check !== null) await attempt(desk, 'checks', () => check.close(end));
+async function closeOne(desk: Desk, check: CheckRun | null, end: CheckEnd): Promise<void> {
+  if (check === null) return;
+  const left = await attempt(desk, 'checks', () => check.close(end));
+  if (left !== null && left > 0) tell(desk, 'annotations_left', { count: String(left) });
 }

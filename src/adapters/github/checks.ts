@@ -1,8 +1,11 @@
 import type { Annotation } from '../../report/github/annotations.ts';
 import { type CheckOutput, MOST_CHECK } from '../../report/github/render-check.ts';
-import { statusOf } from './client.ts';
+import { isUncertain, statusOf } from './client.ts';
 import { isTooLong } from './living-comment.ts';
 import type { CheckConclusion, Repository } from './repository.ts';
+
+/** GitHub takes so many annotations a request. */
+const MOST_ANNOTATIONS = 50;
 
 /** How one check ends; its output is asked for in at most so many bytes. */
 export interface CheckEnd {
@@ -16,6 +19,7 @@ export class CheckRun {
   readonly name: string;
   readonly #github: Repository;
   readonly #id: number;
+  #closed = false;
 
   private constructor(github: Repository, name: string, id: number) {
     this.#github = github;
@@ -40,19 +44,38 @@ export class CheckRun {
     return latest === undefined ? CheckRun.open(github, check) : new CheckRun(github, check.name, latest.id);
   }
 
-  /** Closes the check; a text that GitHub finds too long is sent again, shorter. */
-  async close({ conclusion, render, annotations }: CheckEnd): Promise<void> {
+  /** True once GitHub has its conclusion. */
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /**
+   * Closes the check, then adds the annotations; a text that GitHub finds too long is sent again, shorter. Resolves to the
+   * number of annotations that GitHub would not take: they never stand in the way of a conclusion.
+   */
+  async close({ conclusion, render, annotations }: CheckEnd): Promise<number> {
+    const { output, count } = await this.#conclude(conclusion, render);
+    this.#closed = true;
+    let there = count;
+    for (let start = 0; start < annotations.length; start += MOST_ANNOTATIONS) {
+      const batch = annotations.slice(start, start + MOST_ANNOTATIONS);
+      try {
+        there = await this.#github.annotate(this.#id, { output, annotations: batch, count: there });
+      } catch (error) {
+        if (statusOf(error) !== 422 && !isUncertain(error)) throw error;
+        return annotations.length - start;
+      }
+    }
+    return 0;
+  }
+
+  async #conclude(conclusion: CheckConclusion, render: CheckEnd['render']) {
     for (let most = MOST_CHECK; ; most = Math.floor(most * 0.6))
       try {
-        await this.#github.closeCheck(this.#id, { conclusion, output: render(most) }, annotations);
-        return;
+        const output = render(most);
+        return { output, count: await this.#github.closeCheck(this.#id, { conclusion, output }) };
       } catch (error) {
-        if (isTooLong(error) && most > 5_000) continue;
-        if (statusOf(error) === 422 && annotations.length > 0) {
-          await this.close({ conclusion, render, annotations: [] });
-          return;
-        }
-        throw error;
+        if (!isTooLong(error) || most <= 5_000) throw error;
       }
   }
 }

@@ -6,6 +6,9 @@ export type Octokit = ReturnType<typeof getOctokit>;
 
 const REQUEST_TIMEOUT = 30_000;
 
+/** The option of a request that would do something twice if it were sent twice, whatever its method. */
+export const NOT_AGAIN = { once: true };
+
 /** A client for one API address that waits out limits and faults. */
 export function openClient(token: string, apiUrl: string): Octokit {
   const octokit = getOctokit(token, { baseUrl: apiUrl });
@@ -15,7 +18,8 @@ export function openClient(token: string, apiUrl: string): Octokit {
         const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
         return await request({ ...options, request: { ...options.request, signal } });
       } catch (error) {
-        const wait = waitBeforeRetry(failureOf(error, options.method), tries, Date.now());
+        const method = options.request?.once === true ? 'POST' : options.method;
+        const wait = waitBeforeRetry(failureOf(error, method), tries, Date.now());
         if (wait === null) throw error;
         await sleep(wait);
       }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Annotation } from '../../report/github/annotations.ts';
 import type { CheckOutput } from '../../report/github/render-check.ts';
-import { isUncertain, type Octokit, openClient, statusOf } from './client.ts';
+import { isUncertain, NOT_AGAIN, type Octokit, openClient, statusOf } from './client.ts';
 
 /** The bot behind a workflow's own token, should GitHub not say who we are. */
 const WORKFLOW_BOT = 'github-actions[bot]';
-const CREATE_TRIES = 4;
+const MOST_TRIES = 4;
 
 export type Pull = Awaited<ReturnType<Octokit['rest']['pulls']['get']>>['data'];
 export type PullInList = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number];
@@ -149,7 +149,7 @@ export class Repository {
         });
         return data.id;
       } catch (error) {
-        if (!isUncertain(error) || tries >= CREATE_TRIES) throw error;
+        if (!isUncertain(error) || tries >= MOST_TRIES) throw error;
         await sleep(500 * 2 ** (tries - 1));
         const known = await this.listChecks(check.sha, check.name);
         const found = known.find(({ external_id }) => external_id === check.id);
@@ -157,30 +157,49 @@ export class Repository {
       }
   }
 
-  /** Completes a check, with at most 50 annotations a request. */
+  /** Completes a check and says how many annotations it has. */
   async closeCheck(
     check_run_id: number,
-    end: { conclusion: CheckConclusion; output: CheckOutput },
-    annotations: readonly Annotation[] = [],
-  ): Promise<void> {
-    const output = withoutEmpty(end.output);
-    const first = annotations.slice(0, 50);
-    await this.#api.rest.checks.update({
+    { conclusion, output }: { conclusion: CheckConclusion; output: CheckOutput },
+  ): Promise<number> {
+    const { data } = await this.#api.rest.checks.update({
       ...this.#at,
       check_run_id,
       status: 'completed',
-      conclusion: end.conclusion,
+      conclusion,
       completed_at: new Date().toISOString(),
-      output: first.length === 0 ? output : { ...output, annotations: first },
+      output: withoutEmpty(output),
     });
-    for (let start = 50; start < annotations.length; start += 50) {
-      const batch = annotations.slice(start, start + 50);
-      await this.#api.rest.checks.update({
-        ...this.#at,
-        check_run_id,
-        output: { ...output, annotations: batch },
-      });
-    }
+    return data.output.annotations_count;
+  }
+
+  /**
+   * Adds annotations to a check that has `count` of them and says how many it has then. GitHub appends whatever it is
+   * sent: so an answer that got lost is looked for before it is asked again.
+   */
+  async annotate(
+    check_run_id: number,
+    {
+      output,
+      annotations,
+      count,
+    }: { output: CheckOutput; annotations: readonly Annotation[]; count: number },
+  ): Promise<number> {
+    for (let tries = 1; ; tries += 1)
+      try {
+        await this.#api.rest.checks.update({
+          ...this.#at,
+          check_run_id,
+          output: { ...withoutEmpty(output), annotations: [...annotations] },
+          request: NOT_AGAIN,
+        });
+        return count + annotations.length;
+      } catch (error) {
+        if (!isUncertain(error) || tries >= MOST_TRIES) throw error;
+        await sleep(500 * 2 ** (tries - 1));
+        const { data } = await this.#api.rest.checks.get({ ...this.#at, check_run_id });
+        if (data.output.annotations_count > count) return data.output.annotations_count;
+      }
   }
 
   async listArtifacts(run_id: number): Promise<Artifact[]> {

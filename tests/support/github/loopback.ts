@@ -9,6 +9,8 @@ import { BOT, World } from './world.ts';
 export interface Mishap {
   readonly operation: string;
   readonly times?: number;
+  /** How many requests go well before. */
+  readonly skip?: number;
   /** What is answered instead; with `done`, what was asked for happens all the same. */
   readonly answer?: Answer;
   readonly done?: boolean;
@@ -21,7 +23,7 @@ export class LoopbackGitHub {
   readonly world = new World();
   readonly violations: string[] = [];
   readonly requests: string[] = [];
-  readonly #mishaps: { mishap: Mishap; left: number }[] = [];
+  readonly #mishaps: { mishap: Mishap; left: number; skip: number }[] = [];
   readonly #server: Server;
   url = '';
 
@@ -48,7 +50,7 @@ export class LoopbackGitHub {
 
   /** Lets something go wrong. */
   plan(mishap: Mishap): void {
-    this.#mishaps.push({ mishap, left: mishap.times ?? 1 });
+    this.#mishaps.push({ mishap, left: mishap.times ?? 1, skip: mishap.skip ?? 0 });
   }
 
   count(operation: string): number {
@@ -103,7 +105,7 @@ export class LoopbackGitHub {
       this.violations.push(`not kept here: ${operation.id}`);
       return { status: 501, body: { message: operation.id } };
     }
-    const planned = this.#mishaps.find(({ mishap, left }) => left > 0 && mishap.operation === operation.id);
+    const planned = this.#next(operation.id);
     if (planned !== undefined) {
       planned.left -= 1;
       planned.mishap.first?.(this.world);
@@ -114,6 +116,14 @@ export class LoopbackGitHub {
     const answer = route(this.world, asked);
     if (answer.status < 400) this.violations.push(...checkAnswer(operation, answer.status, answer.body));
     return answer;
+  }
+
+  /** What goes wrong now; what is planned for later comes one request nearer. */
+  #next(operation: string) {
+    const planned = this.#mishaps.filter(({ mishap, left }) => left > 0 && mishap.operation === operation);
+    const due = planned.find(({ skip }) => skip === 0);
+    if (due === undefined) for (const one of planned) one.skip -= 1;
+    return due;
   }
 
   #graphql(text: string): Answer {

@@ -106,6 +106,10 @@ export const routes: Readonly<Record<string, Route>> = {
     world.checks.push(check);
     return { status: 201, body: world.showCheck(check) };
   },
+  'checks/get': (world, { path }) => {
+    const check = world.checks.find(({ id }) => id === Number(path.check_run_id));
+    return check === undefined ? NOT_FOUND : { status: 200, body: world.showCheck(check) };
+  },
   'checks/update': (world, { path, body }) => {
     const check = world.checks.find(({ id }) => id === Number(path.check_run_id));
     if (check === undefined) return NOT_FOUND;
