@@ -106,7 +106,7 @@ function outcomeOf({ result }: Standing) {
 /** The budget where it is used up by what stands now: a ruling may have decided it, either way. */
 function spentNow({ place, spent }: Standing, rounds: GithubReport['rounds']): number | null {
   if (place === null || rounds === null) return spent;
-  return rounds.left === 0 && rounds.next === 'budget_spent' ? place.max_cycles : null;
+  return rounds.is_spent ? place.max_cycles : null;
 }
 
 /** `B` is what both doubts offer to go on with. */

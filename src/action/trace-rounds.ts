@@ -51,15 +51,22 @@ function describeNext(settling: Settling, earlier: readonly CycleEnd[]) {
   const { place, rounds, decisions } = standing;
   const last = debate?.round ?? rounds.at(-1)?.round ?? 0;
   const is_opened = isOpened(decisions.validations ?? [], last);
-  if (place === null) return { next: is_opened ? ('opened' as const) : null, left: null, stalled: false };
+  if (place === null)
+    return {
+      next: is_opened ? ('opened' as const) : null,
+      left: null,
+      is_spent: false,
+      stalled: false,
+    };
   const held = takeValidation(earlier, place.cycle);
   const now = debate === null ? [] : [{ debate, version: place.version, judge }];
   const { next, remaining, stalled } = traceArc([...held, ...now], {
     max_cycles: place.max_cycles,
     is_over: debate === null && place.cycle > place.max_cycles,
   });
-  if (is_opened) return { next: 'opened' as const, left: remaining, stalled };
-  return { next: next === 'person' && is_accepted ? ('done' as const) : next, left: remaining, stalled };
+  const budget = { left: remaining, is_spent: next === 'budget_spent', stalled };
+  if (is_opened) return { next: 'opened' as const, ...budget };
+  return { next: next === 'person' && is_accepted ? ('done' as const) : next, ...budget };
 }
 
 function endOf(round: StandingRound): CycleEnd {

@@ -33,7 +33,17 @@ function renderLast(
   report: GithubReport,
 ): Markdown[] {
   const values = { round: debate.round, sha: sha.slice(0, SHA) };
-  return [md`${sentence(report.words.comment, 'stands', values)}`, renderTable(debate, report)];
+  const ruled = debate.criteria.flatMap(({ number, name, resolution }) => {
+    if (resolution === null) return [];
+    const { score, author, reasoning: reason } = resolution;
+    const told = { criterion: `C${number} ${name}`, score, author, reason };
+    return [brief(sentence(report.words.comment, 'ruled_because', told), 420)];
+  });
+  return [
+    md`${sentence(report.words.comment, 'stands', values)}`,
+    renderTable(debate, report),
+    ...(ruled.length === 0 ? [] : [bullets(ruled)]),
+  ];
 }
 
 function renderTable(debate: Debate, report: GithubReport): Markdown {

@@ -37,7 +37,7 @@ type Named = Pick<Arc['evolution'][number], 'criterion' | 'number' | 'name'>;
 
 /**
  * How the debate went over the rounds of a pull request. `next` is `opened` where the next run begins a new validation;
- * `left` counts the cycles that are left. `last` is the last round that was held, where nobody was asked in this one.
+ * `left` counts the cycles that are left, `is_spent` where none is and something falls short. `last` is the last round that was held, where nobody was asked in this one.
  */
 export interface ShownRounds {
   readonly place: {
@@ -47,6 +47,7 @@ export interface ShownRounds {
   } | null;
   readonly next: Arc['next'] | 'opened' | null;
   readonly left: number | null;
+  readonly is_spent: boolean;
   readonly stalled: boolean;
   readonly history: readonly Pick<Arc['history'][number], 'round' | 'cycle' | 'passing' | 'judge'>[];
   readonly evolution: Arc['evolution'];

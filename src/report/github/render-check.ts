@@ -49,15 +49,16 @@ export function renderVerdictCheck(report: GithubReport, hidden: string, most = 
 export function renderDebateCheck(report: GithubReport, hidden: string, most = MOST_CHECK): CheckOutput {
   const { words, standing } = report;
   const { debate } = standing;
-  const title =
+  const state =
     debate === null
       ? sentence(words.check, 'no_debate')
-      : `${placeLine(report)} ${sentence(words.check, 'debate_title', {
+      : sentence(words.check, 'debate_title', {
           passing: debate.passing,
           failing: debate.failing,
           pending: debate.pending,
           all: debate.criteria.length,
-        })}`;
+        });
+  const title = `${placeLine(report)} ${state}`.trim();
   const summary = fitSections(
     [
       { name: '', need: 0, blocks: [reasonsOf(report), md`${debateLine(report)}`] },
