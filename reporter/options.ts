@@ -1,3 +1,4 @@
+import type { LaunchOptions } from '@playwright/test';
 import type { DeclaredContext } from '../src/contract/bundle.ts';
 
 /** Options of `ux-jury/reporter` in `playwright.config`. */
@@ -14,6 +15,10 @@ export interface ReporterOptions {
   readonly survey?: boolean;
   /** CSS selectors to cover in every picture, beside passwords, card fields and `[data-ux-mask]`. */
   readonly mask?: readonly string[];
+  /** Whether tests that do not use our fixture are read from Playwright's own traces and screenshots. Default true. */
+  readonly traces?: boolean;
+  /** How to start the browser that draws traces again. Default: as the project does; a merge of reports is not told that. */
+  readonly launchOptions?: LaunchOptions;
 }
 
 /** What a worker must know; it travels in the environment, which workers inherit. */

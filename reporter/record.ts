@@ -28,10 +28,13 @@ export interface AttemptLine {
   shards: number | null;
 }
 
-/** What became of a page: a new document and its milestones, a route within it, a popup that it opened, a download. */
+/**
+ * What became of a page: a new document and its milestones, a route within it, a popup that it opened, a download; in a
+ * trace, which has no response lines, also that its content or only a field's value is another one.
+ */
 export interface EventLine {
   line: 'event';
-  event: 'document' | 'painted' | 'loaded' | 'moved' | 'opened' | 'download';
+  event: 'document' | 'painted' | 'loaded' | 'moved' | 'opened' | 'download' | 'content' | 'value';
   at: number;
   page: string;
   route: string | null;

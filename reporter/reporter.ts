@@ -42,7 +42,24 @@ export default class UxJuryReporter implements Reporter {
     this.#attempt('journey', () => this.#bundle?.addAttempt(test, result));
   }
 
-  onEnd(result: FullResult): void {
+  /** A promise only where there are traces to read; it is never rejected. */
+  onEnd(result: FullResult): Promise<void> | undefined {
+    let reading: Promise<void> | null = null;
+    this.#attempt('traces', () => {
+      reading = this.#bundle?.readTraces(result.status) ?? null;
+    });
+    return this.#finishAfter(reading, result);
+  }
+
+  #finishAfter(reading: Promise<void> | null, result: FullResult): Promise<void> | undefined {
+    if (reading === null) return this.#finish(result);
+    return reading
+      .catch((error) => this.#bundle?.noteFault('traces', error))
+      .then(() => this.#finish(result));
+  }
+
+  #finish(result: FullResult): undefined {
+    if (this.#hasEnded) return;
     this.#hasEnded = true;
     this.#attempt('index', () => this.#bundle?.finish(result, this.#errors));
   }
@@ -52,7 +69,7 @@ export default class UxJuryReporter implements Reporter {
     const startTime = new Date();
     process.once('exit', () => {
       if (!this.#hasEnded)
-        this.onEnd({ status: 'interrupted', startTime, duration: Date.now() - startTime.getTime() });
+        this.#finish({ status: 'interrupted', startTime, duration: Date.now() - startTime.getTime() });
     });
   }
 

@@ -6,7 +6,7 @@ const OWN_FILES: Record<string, RegExp> = {
   '.': /^bundle\.(json|sha256)(\.tmp)?$/,
   journeys: /^[a-z0-9-]+\.json(\.tmp)?$/,
   states: /^[0-9a-f]{16}\.json(\.\d+\.tmp)?$/,
-  pictures: /^[0-9a-f]{64}\.jpg(\.\d+\.tmp)?$/,
+  pictures: /^[0-9a-f]{64}\.(jpg|png)(\.\d+\.tmp)?$/,
   '.capture': /^([0-9a-f]{24}\.jsonl|run\.json)(\.tmp)?$/,
 };
 

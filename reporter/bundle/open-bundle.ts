@@ -9,11 +9,14 @@ import { type CaptureRecord, readRecord } from '../journey/read-record.ts';
 import { rootFrom } from '../journey/step-source.ts';
 import { type Declared, publishSettings, type ReporterOptions } from '../options.ts';
 import { CAPTURE_ATTACHMENT } from '../record.ts';
+import type { TraceRecord } from '../trace/read-attempt.ts';
+import { findTrace, readAttempts, type TracedAttempt } from '../trace/trace-queue.ts';
 import { closeBundle, countFaults } from './close-bundle.ts';
 import { describeEnvironment } from './describe-environment.ts';
 import { describeContext, identifyBuild } from './describe-run.ts';
 import { emptyFolder, refuseUnfit } from './folder.ts';
 import { importParts } from './import-parts.ts';
+import { listGaps, listNotMeasured } from './list-gaps.ts';
 import { keepHead } from './run-head.ts';
 import { scrubFile, scrubFolder, scrubSecrets } from './scrub-secrets.ts';
 import { tidyFolder } from './tidy-folder.ts';
@@ -25,6 +28,8 @@ export const VERSION = '0.1.0';
 export interface BundleWriter {
   addAttempt(test: TestCase, result: TestResult): void;
   noteFault(what: string, error: unknown): void;
+  /** Adds what Playwright itself recorded of tests without our fixture; `null` when there is nothing to read. Never rejects. */
+  readTraces(status: RunEnd['status']): Promise<void> | null;
   /** `errors`: how many there were outside of any test. */
   finish(result: RunEnd, errors: number): void;
 }
@@ -41,6 +46,8 @@ interface Attempt {
   readonly test: TestCase;
   readonly result: TestResult;
   readonly path: string | null;
+  /** What is known of the attempt, where no record of ours tells it. */
+  readonly read?: TraceRecord;
 }
 
 interface Run {
@@ -53,6 +60,7 @@ interface Run {
   base: string;
   /** Attempts of merged reports wait for the end: a screen of theirs may come with a later one. */
   readonly waiting: Attempt[];
+  readonly traced: Map<string, TracedAttempt>;
   readonly journeys: Map<string, Journey>;
   readonly pageless: Set<string>;
   readonly secrets: Set<string>;
@@ -98,6 +106,7 @@ export function openBundle(options: GivenOptions, config: FullConfig, suite: Sui
     options,
     isMerge: options._mode === 'merge',
     waiting: [],
+    traced: new Map(),
     journeys: new Map(),
     pageless: new Set(),
     secrets: new Set(),
@@ -118,6 +127,7 @@ export function openBundle(options: GivenOptions, config: FullConfig, suite: Sui
   return {
     addAttempt: (test, result) => addAttempt(run, test, result),
     noteFault: (what, error) => noteFault(run, what, error),
+    readTraces: (status) => readTraces(run, status),
     finish: (result, errors) => finish(run, result, errors),
   };
 }
@@ -145,8 +155,10 @@ function addAttempt(run: Run, test: TestCase, result: TestResult): void {
   writeJourney(run, { test, result, path });
 }
 
-function writeJourney(run: Run, { test, result, path }: Attempt): void {
-  const record = readRecord(path);
+function writeJourney(run: Run, { test, result, path, read }: Attempt): void {
+  const record = read?.record ?? readRecord(path);
+  if (read === undefined) noteTrace(run, { test, result, path });
+  for (const secret of read?.secrets ?? []) run.secrets.add(secret);
   noteOrigin(run, record);
   run.ids ??= nameJourneys(run.suite.allTests(), () => run.base);
   const built = buildJourney(test, result, {
@@ -169,6 +181,26 @@ function writeJourney(run: Run, { test, result, path }: Attempt): void {
   scrubScreens(run, record);
 }
 
+/** An attempt without a record of ours is read from Playwright's own once the tests are over; a retry replaces it. */
+function noteTrace(run: Run, { test, result, path }: Attempt): void {
+  run.traced.delete(test.id);
+  const traced = path === null && run.options.traces !== false ? findTrace(test, result) : null;
+  if (traced !== null) run.traced.set(test.id, traced);
+}
+
+function readTraces(run: Run, status: RunEnd['status']): Promise<void> | null {
+  if (run.isMerge) writeWaiting(run);
+  if (run.traced.size === 0 || status === 'interrupted') return null;
+  const { axe = true, mask = [], launchOptions: launch } = run.options;
+  return readAttempts([...run.traced.values()], { dir: run.dir, axe, mask, launch }, (attempt, read) => {
+    try {
+      writeJourney(run, { ...attempt, path: null, read });
+    } catch (error) {
+      noteFault(run, 'journey', error);
+    }
+  });
+}
+
 /** A run that is killed gets no last scrub: what an attempt saw is clean as soon as it has ended. */
 function scrubScreens(run: Run, { calls }: CaptureRecord): void {
   for (const id of new Set(calls.flatMap(({ states }) => Object.values(states)))) {
@@ -187,8 +219,9 @@ function noteOrigin(run: Run, { attempt }: CaptureRecord): void {
 
 /** Builds the journeys of merged reports, once all their screens are there. */
 function writeWaiting(run: Run): void {
+  if (run.waiting.length === 0) return;
   takeOrigin(run);
-  for (const attempt of run.waiting)
+  for (const attempt of run.waiting.splice(0))
     try {
       writeJourney(run, attempt);
     } catch (error) {
@@ -240,37 +273,4 @@ function finish(run: Run, result: RunEnd, errors: number): void {
   process.stderr.write(
     `UX Jury: ${journeys.length} journeys in ${relative(process.cwd(), run.dir) || run.dir}\n`,
   );
-}
-
-function listNotMeasured(run: Run): BundleIndex['not_measured'] {
-  const notes = run.faults.map((fault) => ({
-    what: fault.split(':')[0] ?? 'capture',
-    reason: 'capture_fault',
-  }));
-  if (run.pageless.size > 0)
-    notes.push({ what: `${run.pageless.size} tests that use no page`, reason: 'not_interactive' });
-  if (isBefore163(run.config.version))
-    notes.push({ what: 'parameters of calls: read from their titles', reason: 'playwright_before_1.63' });
-  return notes;
-}
-
-function isBefore163(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major === 1 && minor < 63;
-}
-
-/** What keeps the run from being whole: tests without an end, and shards that the merge was not given. */
-function listGaps(run: Run, errors: number): BundleIndex['not_measured'] {
-  const missing = run.suite.allTests().filter((test) => !run.ended.has(test.id)).length;
-  const absent = run.isMerge ? run.shards - countReports(run.config) : 0;
-  return [
-    ...(missing > 0 ? [{ what: `${missing} tests that did not run`, reason: 'run_ended_early' }] : []),
-    ...(errors > 0 ? [{ what: `${errors} errors outside of any test`, reason: 'run_broke' }] : []),
-    ...(absent > 0 ? [{ what: `${absent} of ${run.shards} shards`, reason: 'report_missing' }] : []),
-  ];
-}
-
-/** Merged reports list every project once a report. */
-function countReports({ projects }: FullConfig): number {
-  return Math.max(0, ...projects.map(({ name }) => projects.filter((one) => one.name === name).length));
 }

@@ -8,7 +8,7 @@ export function tidyFolder(dir: string): void {
   const shown = new Set(
     namesIn(dir, 'states').flatMap((name) => pictureIn(readFileSync(join(dir, 'states', name), 'utf8'))),
   );
-  remove(dir, 'pictures', (name) => !shown.has(name.replace(/\.jpg$/, '')));
+  remove(dir, 'pictures', (name) => !shown.has(name.replace(/\.(jpg|png)$/, '')));
 }
 
 /** Gives back the room of the records, once the journeys are written: on a full disk the index needs it. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundleIndex, BundlePicture } from '../../src/contract/bundle.ts';
 import { readJpegSize } from './jpeg-size.ts';
+import { readPngSize } from './png-size.ts';
 import { sha256Of, writeWhole } from './write-file.ts';
 
 type Listed = Pick<BundleIndex, 'journeys' | 'states' | 'pictures'>;
@@ -16,7 +17,9 @@ export function writeIndex(dir: string, head: Omit<BundleIndex, keyof Listed>): 
 }
 
 function listFiles(dir: string): Listed {
-  const pictures = filesIn(dir, 'pictures', '.jpg').flatMap((name) => listPicture(dir, name));
+  const pictures = ['.jpg', '.png']
+    .flatMap((ending) => filesIn(dir, 'pictures', ending))
+    .flatMap((name) => listPicture(dir, name));
   return { journeys: listDocuments(dir, 'journeys'), states: listDocuments(dir, 'states'), pictures };
 }
 
@@ -34,9 +37,9 @@ function listDocuments(dir: string, folder: 'journeys' | 'states'): BundleIndex[
 
 function listPicture(dir: string, name: string): BundlePicture[] {
   const bytes = readFileSync(join(dir, 'pictures', name));
-  const size = readJpegSize(bytes);
+  const size = readJpegSize(bytes) ?? readPngSize(bytes);
   if (size === null) return [];
-  return [{ id: name.replace(/\.jpg$/, ''), path: `pictures/${name}`, bytes: bytes.length, ...size }];
+  return [{ id: name.replace(/\.(jpg|png)$/, ''), path: `pictures/${name}`, bytes: bytes.length, ...size }];
 }
 
 function filesIn(dir: string, folder: string, ending: string): string[] {

@@ -97,6 +97,7 @@ function endState({ record, hasState }: AttemptContext, steps: readonly Step[]):
 }
 
 function listNotMeasured({ record }: AttemptContext, steps: readonly Step[]): NotMeasured[] {
+  const isTrace = record.origin === 'trace';
   const notes: NotMeasured[] = record.faults.map(({ what, reason }) => ({ what, reason }));
   if (record.calls.length === 0 && record.faults.length === 0 && steps.length > 0)
     notes.push({ what: 'pictures, states and step facts', reason: 'test_not_imported_from_ux_jury' });
@@ -104,8 +105,11 @@ function listNotMeasured({ record }: AttemptContext, steps: readonly Step[]): No
     if (step.interaction === 'navigation' || step.interaction === 'system_wait') continue;
     if (record.calls.length === 0 || step.status === 'failed') continue;
     if (step.target === null && step.action !== 'press')
-      notes.push({ what: `target of step ${step.order}`, reason: 'no_event_seen' });
-    if (step.response === null)
+      notes.push({
+        what: `target of step ${step.order}`,
+        reason: isTrace ? 'not_in_trace' : 'no_event_seen',
+      });
+    if (step.response === null && !isTrace)
       notes.push({ what: `response to step ${step.order}`, reason: 'page_closed_or_opaque' });
   }
   return notes.filter(

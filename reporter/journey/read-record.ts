@@ -11,6 +11,8 @@ import type {
 
 /** An attempt's capture record, sorted by kind; empty when nothing was captured. */
 export interface CaptureRecord {
+  /** A trace knows what was on the screen, but neither when nor what a page answered to a step. */
+  readonly origin: 'worker' | 'trace';
   readonly attempt: AttemptLine | null;
   readonly calls: readonly CallLine[];
   readonly acts: readonly ActLine[];
@@ -26,6 +28,7 @@ export function readRecord(path: string | null): CaptureRecord {
   const pick = <K extends RecordLine['line']>(kind: K) =>
     lines.filter((line): line is Extract<RecordLine, { line: K }> => line.line === kind);
   return {
+    origin: 'worker',
     attempt: pick('attempt')[0] ?? null,
     calls: pick('call'),
     acts: pick('act'),

@@ -44,8 +44,8 @@ function kindOfResponse({ events, troubles }: JoinedStep, line: ResponseLine | u
   if (troubles.some((trouble) => trouble.kind === 'dialog')) return 'dialog';
   if (has('opened')) return 'popup';
   if (has('document') || has('moved')) return 'navigation';
-  if (line?.content) return 'content';
-  if (line?.field != null) return 'value';
+  if (line?.content || has('content')) return 'content';
+  if (line?.field != null || has('value')) return 'value';
   if (line?.first_change_at != null) return 'content';
   return line?.focus ? 'focus' : 'none';
 }
