@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   answer: async () => (await import('./commands/answer.ts')).answer,
   assemble: async () => (await import('./commands/assemble.ts')).assemble,
   aggregate: async () => (await import('./commands/aggregate.ts')).aggregateFile,
+  rules: async () => (await import('./commands/rules.ts')).rules,
   team: async () => (await import('./commands/team.ts')).team,
 };
 
