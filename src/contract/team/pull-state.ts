@@ -4,13 +4,19 @@ import { DEPTHS } from './plan.ts';
 
 export const PULL_STATE_VERSION = 1;
 
+/** A finding as a later result is compared with it; `seen` says where, and how its journey ended. */
+const named = { id: slug, rule: slug, claim: text };
+const seen = z.strictObject({ journey: slug, step: z.int().nullable(), status: text });
+export const builtIssue = z.strictObject({ ...named, seen: z.array(seen) });
+export type BuiltIssue = z.infer<typeof builtIssue>;
+
 const builtTask = z.strictObject({
   task: text,
   title: text,
   specialist: slug,
   status: z.enum(['PASS', 'FAIL', 'PARTIAL']),
   /** The findings that this build changes something for. */
-  issues: z.array(slug),
+  issues: z.array(builtIssue),
   handed_over: count,
 });
 
@@ -21,7 +27,7 @@ export const pullBuild = z.strictObject({
   sha: text,
   tasks: z.array(builtTask),
   /** Every finding that was known before, so that a new one is seen. */
-  known: z.array(slug),
+  known: z.array(z.strictObject(named)),
   average: z.number(),
   verdict: text,
   suggested: count,
@@ -36,7 +42,9 @@ export type PullBuild = z.infer<typeof pullBuild>;
 export const pullProof = z.strictObject({
   sha: text,
   url: text,
-  tasks: z.array(z.strictObject({ task: text, gone: count, still: count, unseen: count, proven: z.boolean() })),
+  tasks: z.array(
+    z.strictObject({ task: text, gone: count, still: count, unseen: count, proven: z.boolean() }),
+  ),
   fresh: z.array(z.strictObject({ issue: slug, claim: text })),
   average: z.number(),
   verdict: text,

@@ -51,8 +51,10 @@ export function hasFallen(before: NonNullable<Proof['before']>, after: NonNullab
   return ORDER.indexOf(after.verdict) < ORDER.indexOf(before.verdict) || after.average < before.average;
 }
 
+type Named = Pick<Issue, 'id' | 'rule' | 'claim'>;
+
 /** An id that an app makes anew at each visit (a number, a hash) does not make another issue. */
-export function isSame(one: Issue, other: Issue): boolean {
+export function isSame(one: Named, other: Named): boolean {
   return one.id === other.id || (one.rule === other.rule && steady(one.claim) === steady(other.claim));
 }
 

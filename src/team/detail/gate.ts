@@ -61,6 +61,13 @@ export function acceptAssumptions(file: TeamDecisions): TeamDecisions {
   };
 }
 
+/** Accepts one assumption that is still open. */
+export function acceptOne(file: TeamDecisions, id: string): TeamDecisions {
+  const accept = (one: Assumption): Assumption =>
+    one.id === id && one.status === 'open' ? { ...one, status: 'accepted' } : one;
+  return { ...file, assumptions: file.assumptions.map(accept) };
+}
+
 /** Takes one assumption out of the group; `override` null keeps the default although it was looked at. */
 export function promoteAssumption(file: TeamDecisions, id: string, override: string | null): TeamDecisions {
   return {

@@ -1,0 +1,51 @@
+import type { Depth } from '../../contract/team/plan.ts';
+import type { PullBuild, PullProof } from '../../contract/team/pull-state.ts';
+import type { TeamDecisions } from '../../contract/team/team-decisions.ts';
+
+type Numbered<T> = T & { readonly number: string; readonly specialist: string };
+
+export const TEAM_STAGES = [
+  'confirm',
+  'unmatched',
+  'gate',
+  'conflict',
+  'incomplete',
+  'ready',
+  'built',
+] as const;
+export type TeamStage = (typeof TEAM_STAGES)[number];
+
+/** Everything that the team's comment says, as facts; nothing of it is escaped yet. */
+export interface TeamView {
+  readonly stage: TeamStage;
+  readonly sha: string;
+  readonly stale: boolean;
+  readonly tasks: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly depth: Depth;
+    readonly specialist: string | null;
+    readonly criteria: readonly { readonly id: string; readonly text: string }[];
+    readonly dependencies: readonly string[];
+  }[];
+  readonly phases: readonly (readonly string[])[];
+  readonly open: {
+    readonly assumptions: readonly Numbered<TeamDecisions['assumptions'][number]>[];
+    readonly decisions: readonly Numbered<TeamDecisions['decisions'][number]>[];
+  };
+  /** True where so many decisions are open that a table comes first. */
+  readonly triage: boolean;
+  readonly conflicts: readonly { readonly number: string; readonly what: string }[];
+  readonly failures: readonly {
+    readonly specialist: string;
+    readonly section: string;
+    readonly what: string;
+  }[];
+  readonly said: readonly { readonly by: string; readonly what: string }[];
+  readonly built: PullBuild | null;
+  readonly proof: PullProof | null;
+  readonly run: string;
+}
+
+/** The sentences of `templates/github/team.yml`. */
+export type TeamPullWords = Readonly<Record<string, string>>;
