@@ -51,15 +51,20 @@ function escapePattern(text: string): string {
 }
 
 /** GitHub's own word on where an artifact comes from; what stands inside is never asked. */
-function checkOrigin(artifact: Artifact, { run, sha }: { run: number; sha: string | null }): void {
+export function checkOrigin(artifact: Artifact, { run, sha }: { run: number; sha: string | null }): void {
   const { name, size_in_bytes: size, workflow_run: origin } = artifact;
   if (size > ZIP_LIMITS.archive_bytes) throw refuse(`${name} has ${size} bytes`);
   if (origin?.id !== undefined && origin.id !== run) throw refuse(`${name} is of another run`);
   if (sha !== null && origin?.head_sha !== sha) throw refuse(`${name} is of another commit`);
 }
 
-async function download({ github }: Desk, id: number): Promise<Buffer> {
-  const url = await github.artifactUrl(id);
+/** An artifact's zip, bounded. Throws artifact_unreachable or artifact_refused. */
+export async function download({ github }: Desk, id: number): Promise<Buffer> {
+  return fetchZip(await github.artifactUrl(id));
+}
+
+/** A zip from an address of GitHub's, bounded and without our token. Throws artifact_unreachable or artifact_refused. */
+export async function fetchZip(url: string): Promise<Buffer> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT) });
     if (!answer.ok || answer.body === null) throw new Error(`status ${answer.status}`);
@@ -83,7 +88,7 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 }
 
 /** A bundle at the top of an artifact, or one in each folder of it. */
-function findBundles(folder: string): string[] {
+export function findBundles(folder: string): string[] {
   if (existsSync(join(folder, 'bundle.json'))) return [folder];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'bundle.json')))
