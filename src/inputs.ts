@@ -23,6 +23,8 @@ export interface Environment {
   readonly workspace: string;
   readonly temp: string;
   readonly runner: RunnerFacts | null;
+  /** How the artifacts of this run are written; only actions have that, no command. */
+  readonly artifacts: { readonly token: string; readonly url: string } | null;
 }
 
 /** How the model's provider is reached; only an engine that asks a model reads it. */
@@ -51,7 +53,12 @@ export function readEnvironment(): Environment {
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
     temp: env.RUNNER_TEMP || tmpdir(),
     runner: readRunner(env),
+    artifacts: readArtifactAccess(env),
   };
+}
+
+function readArtifactAccess({ ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: url }: NodeJS.ProcessEnv) {
+  return token === undefined || token === '' || url === undefined || url === '' ? null : { token, url };
 }
 
 function readRunner(env: NodeJS.ProcessEnv): RunnerFacts | null {
