@@ -3,6 +3,8 @@ import * as core from '@actions/core';
 import { type Options, readOptions } from './action/options.ts';
 import { setOutputs } from './action/outputs.ts';
 import { readTarget } from './action/target.ts';
+import { readGithubWords } from './adapters/github/words.ts';
+import { readTexts } from './adapters/texts.ts';
 import { reportError } from './commands/report-error.ts';
 import { reviewBundles } from './commands/review-bundles.ts';
 import { InputError } from './contract/errors.ts';
@@ -17,7 +19,7 @@ async function main(environment: Environment): Promise<number> {
     const options = readOptions(environment);
     const { runner } = environment;
     const { token } = options;
-    if (runner === null || token === null) return await reviewHere(environment, options);
+    if (runner === null || token === null) return await reviewAlone(environment, options);
     const asked = { sha: options.sha ?? runner.sha, pull: options.pull };
     const target = readTarget(runner.event_name, readPayload(runner), asked);
     const { runJob } = await import('./action/run-job.ts');
@@ -26,6 +28,13 @@ async function main(environment: Environment): Promise<number> {
     core.setOutput('conclusion', 'failure');
     return reportError(error);
   }
+}
+
+async function reviewAlone(environment: Environment, options: Options): Promise<number> {
+  const exitCode = await reviewHere(environment, options);
+  const { uploadResults } = await import('./action/upload-results.ts');
+  await uploadResults(environment, options, readGithubWords(readTexts().report.words));
+  return exitCode;
 }
 
 /** Without a token: outputs, job summary and exit code, and nothing is written to GitHub. */

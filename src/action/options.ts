@@ -19,6 +19,8 @@ export interface Options {
   readonly test_root: string;
   /** The branch that holds pictures, without its month; `null` where none is asked for. */
   readonly pictures: string | null;
+  /** The artifact that the run's folder becomes; `null` for none. */
+  readonly results: string | null;
 }
 
 /** Reads the inputs. Throws InputError with the code `<name>_invalid`. */
@@ -37,6 +39,7 @@ export function readOptions({ workspace }: Environment): Options {
     sha: readMatching('sha', /^[0-9a-f]{40,64}$/),
     pull: Number(readMatching('pull-request', /^[1-9]\d{0,9}$/) ?? 0) || null,
     test_root: core.getInput('test-root'),
+    results: readMatching('results-artifact', /^(?!\.)[\w .()-]{1,120}$/),
     pictures: readMatching('pictures-branch', /^(?=.{1,100}$)[\w-]+(?:[/.][\w-]+)*$/),
   };
 }

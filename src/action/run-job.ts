@@ -16,6 +16,7 @@ import type { Options } from './options.ts';
 import { setOutputs } from './outputs.ts';
 import type { Settled } from './settle.ts';
 import type { Target } from './target.ts';
+import { uploadResults } from './upload-results.ts';
 
 const MOST_SUMMARY = 900_000;
 
@@ -39,7 +40,9 @@ export async function runJob(
       return 0;
     }
     const evaluated = await evaluate(desk, job.target);
-    return finish(environment, job.options, evaluated);
+    const exitCode = finish(environment, job.options, evaluated);
+    await uploadResults(environment, job.options, desk.words);
+    return exitCode;
   } finally {
     tellDenied(desk);
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { runtimeToken } from './artifact-service.ts';
 import type { LoopbackGitHub } from './loopback.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -18,6 +19,8 @@ export interface JobPlan {
   readonly token?: string;
   readonly run?: number;
   readonly sha?: string;
+  /** The address of the server whose pages people see. */
+  readonly server?: string;
   /** The Node.js that starts the action. */
   readonly node?: string | undefined;
 }
@@ -39,6 +42,7 @@ export function startJob(
   plan: JobPlan,
 ): { child: ChildProcess; done: Promise<JobResult> } {
   runs += 1;
+  const run = plan.run ?? runs;
   const temp = mkdtempSync(join(tmpdir(), 'ux-jury-job-'));
   const file = (name: string, text = ''): string => {
     writeFileSync(join(temp, name), text);
@@ -54,14 +58,16 @@ export function startJob(
       GITHUB_WORKSPACE: plan.workspace,
       RUNNER_TEMP: temp,
       GITHUB_API_URL: github.url,
-      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_SERVER_URL: plan.server ?? 'https://github.com',
       GITHUB_REPOSITORY: `${github.world.owner}/${github.world.repo}`,
       GITHUB_EVENT_NAME: plan.event,
       GITHUB_EVENT_PATH: file('event.json', JSON.stringify(plan.payload)),
       GITHUB_SHA: plan.sha ?? '0'.repeat(40),
-      GITHUB_RUN_ID: String(plan.run ?? runs),
-      GITHUB_RUN_NUMBER: String(plan.run ?? runs),
+      GITHUB_RUN_ID: String(run),
+      GITHUB_RUN_NUMBER: String(run),
       GITHUB_RUN_ATTEMPT: '1',
+      ACTIONS_RESULTS_URL: `${github.url}/`,
+      ACTIONS_RUNTIME_TOKEN: runtimeToken(run),
       ...files,
       ...inputsOf({ 'github-token': plan.token ?? 'token-write', ...plan.with }),
     },

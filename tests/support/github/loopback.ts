@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ArtifactService } from './artifact-service.ts';
 import { checkAnswer, checkRequest, type Json, type Operation, operations } from './description.ts';
 import type { Answer } from './route.ts';
 import { denied, routes } from './routes.ts';
@@ -21,7 +22,8 @@ export interface Mishap {
 /** GitHub on a loopback port: keeps state, and holds every request and answer against GitHub's own description. */
 export class LoopbackGitHub {
   readonly world = new World();
-  readonly violations: string[] = [];
+  readonly artifacts = new ArtifactService(this.world);
+  readonly violations: string[] = this.artifacts.faults;
   readonly requests: string[] = [];
   readonly #mishaps: { mishap: Mishap; left: number; skip: number }[] = [];
   readonly #server: Server;
@@ -59,7 +61,8 @@ export class LoopbackGitHub {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
-    const text = await readAll(request);
+    const bytes = await readAll(request);
+    const text = bytes.toString('utf8');
     if (url.pathname.startsWith('/_storage/')) {
       this.#serveZip(url.pathname, request, response);
       return;
@@ -70,6 +73,10 @@ export class LoopbackGitHub {
       response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
     };
     const token = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const { method = '', headers } = request;
+    const service = { method, path: url.pathname, token, headers };
+    const kept = this.#broken(url.pathname) ?? this.artifacts.answer(service, bytes, this.url);
+    if (kept !== null) return send(kept);
     const rights = this.world.tokens.get(token);
     if (rights === undefined) return send({ status: 401, body: { message: 'Bad credentials' } });
     if (url.pathname === '/graphql') return send(this.#graphql(text));
@@ -126,6 +133,15 @@ export class LoopbackGitHub {
     return due;
   }
 
+  /** What is planned to go wrong with the service behind artifacts, by its method or `upload`. */
+  #broken(path: string): Answer | null {
+    const name = path.startsWith('/_blob/') ? 'upload' : (path.split('/').at(-1) ?? '');
+    const planned = /^\/(?:twirp|_blob)\//.test(path) ? this.#next(`artifacts/${name}`) : undefined;
+    if (planned === undefined) return null;
+    planned.left -= 1;
+    return planned.mishap.answer ?? null;
+  }
+
   #graphql(text: string): Answer {
     const { query } = JSON.parse(text);
     if (query === 'query { viewer { login } }')
@@ -153,8 +169,8 @@ function findOperation(line: string): { operation: Operation; path: Record<strin
   return null;
 }
 
-async function readAll(request: IncomingMessage): Promise<string> {
+async function readAll(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
