@@ -1,4 +1,5 @@
 import { openWords } from '../adapters/words-file.ts';
+import { escapeLog } from '../report/escape.ts';
 import { type ListedRule, namesOf } from '../rules/list-rules.ts';
 import type { OwnPage } from '../rules/own/own-rule.ts';
 import { sayState } from './format-rules.ts';
@@ -13,7 +14,14 @@ export function formatRulePage(rule: ListedRule, page: string | OwnPage): string
   const names = namesOf(claims).join(', ') || say('nothing');
   const facts = { scope, severity: String(severity), state: sayState(rule), names };
   const body = typeof page === 'string' ? page : writeOwn(page);
-  return [say('head', { id, title }), '', say('facts', facts), '', body].join('\n');
+  return [say('head', { id, title }), '', say('facts', facts), '', ...body.split('\n')]
+    .map(showLine)
+    .join('\n');
+}
+
+/** A team's own texts are data here as everywhere; what a line begins with is kept, for examples in code. */
+function showLine(line: string): string {
+  return `${/^ */.exec(line)?.[0] ?? ''}${escapeLog(line, 4000)}`.trimEnd();
 }
 
 function writeOwn(page: OwnPage): string {

@@ -1,4 +1,5 @@
 import { openWords } from '../adapters/words-file.ts';
+import { escapeLog } from '../report/escape.ts';
 import { type ListedRule, namesOf } from '../rules/list-rules.ts';
 
 const FILE = 'cli/rules.yml';
@@ -35,5 +36,5 @@ function rowOf(rule: ListedRule): string[] {
     `${names.slice(0, MOST_NAMES).join(' ')}${more}`,
     String(severity),
     sayState(rule),
-  ];
+  ].map((cell) => escapeLog(cell));
 }

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { readRuleMarkdown } from '../adapters/rule-markdown.ts';
 import { InputError } from '../contract/errors.ts';
 import { METHOD_IDS, type MethodId } from '../contract/primitives.ts';
-import { escapeLog } from '../report/escape.ts';
 import { filterRules, type ListedRule, listRules, namesOf } from '../rules/list-rules.ts';
 import { nearest } from '../rules/nearest.ts';
 import { formatRulePage } from './format-rule-page.ts';
@@ -90,12 +89,7 @@ function toJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Ids and texts may come from a project's own rules. */
 function print(text: string): number {
-  process.stdout.write(`${text.split('\n').map(showLine).join('\n')}\n`);
+  process.stdout.write(`${text}\n`);
   return 0;
-}
-
-function showLine(line: string): string {
-  return `${/^ */.exec(line)?.[0] ?? ''}${escapeLog(line, 4000)}`.trimEnd();
 }

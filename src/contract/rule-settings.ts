@@ -24,7 +24,7 @@ const change = z.strictObject({
 export const ruleSettings = z.record(
   text,
   z.union([z.enum(['on', 'off']), change], {
-    error: 'must be off, on, or hold severity or options',
+    error: 'must be off, on, or hold a severity (1 to 4, or cosmetic, minor, major, catastrophe) or options',
   }),
 );
 export type RuleSettings = z.infer<typeof ruleSettings>;
