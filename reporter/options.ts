@@ -13,6 +13,11 @@ export interface ReporterOptions {
   readonly axe?: boolean;
   /** Whether the structure, style and listeners of every distinct screen are surveyed. Default true. */
   readonly survey?: boolean;
+  /**
+   * Whether each distinct screen that its address leads to again is probed once the tests of a worker have ended: keyboard,
+   * narrow window, large and spaced text, choices. `true` gives the run 30 seconds for it, a number so many. Default false.
+   */
+  readonly probes?: boolean | number;
   /** CSS selectors to cover in every picture, beside passwords, card fields and `[data-ux-mask]`. */
   readonly mask?: readonly string[];
   /** Whether tests that do not use our fixture are read from Playwright's own traces and screenshots. Default true. */
@@ -26,6 +31,10 @@ export interface WorkerSettings {
   readonly dir: string;
   readonly axe: boolean;
   readonly survey: boolean;
+  /** Seconds that probes may take in all; 0: there are none. */
+  readonly probes: number;
+  /** When the run has to end (epoch ms); `null` when nobody says so. */
+  readonly ends_at: number | null;
   readonly mask: readonly string[];
   /** Whether pictures and states are attached too, so that a blob report carries them to the merge. */
   readonly travels: boolean;
@@ -36,6 +45,14 @@ export interface WorkerSettings {
 export interface Declared {
   readonly build_identity: string;
   readonly context: DeclaredContext;
+}
+
+const PROBE_SECONDS = 30;
+
+/** The seconds that the option stands for. */
+export function probeSeconds(given: ReporterOptions['probes']): number {
+  if (typeof given === 'number') return Math.max(0, given);
+  return given === true ? PROBE_SECONDS : 0;
 }
 
 const DIR = 'UX_JURY_CAPTURE_DIR';
@@ -58,6 +75,8 @@ export function readSettings(): WorkerSettings | null {
     dir,
     axe: given.axe !== false,
     survey: given.survey !== false,
+    probes: typeof given.probes === 'number' ? given.probes : 0,
+    ends_at: typeof given.ends_at === 'number' ? given.ends_at : null,
     mask: mask.filter((selector) => typeof selector === 'string'),
     travels: given.travels === true,
     declared: given.declared as Declared,

@@ -101,4 +101,5 @@ export interface TroubleLine {
 /** Attachments by path, hidden in other reports by their first letter: the record, and what it speaks of. */
 export const CAPTURE_ATTACHMENT = '_ux-jury:capture';
 export const STATE_ATTACHMENT = '_ux-jury:state';
+export const PROBES_ATTACHMENT = '_ux-jury:probes';
 export const PICTURE_ATTACHMENT = '_ux-jury:picture';

@@ -4,6 +4,7 @@ import type { Journey } from '../../src/contract/journey.ts';
 import { closeBundle, countFaults } from './close-bundle.ts';
 import { describeEnvironment } from './describe-environment.ts';
 import { findForeign } from './folder.ts';
+import { joinProbes } from './join-probes.ts';
 import { readHead } from './run-head.ts';
 import { dropRecords, tidyFolder } from './tidy-folder.ts';
 
@@ -18,6 +19,7 @@ export function assembleBundle(dir: string): Assembled {
   const { tests, started_at, ...rest } = head;
   const journeys = readJourneys(dir);
   dropStates(dir, journeys);
+  const unprobed = joinProbes(dir);
   dropRecords(dir);
   tidyFolder(dir);
   closeBundle(dir, {
@@ -32,6 +34,7 @@ export function assembleBundle(dir: string): Assembled {
     capture_faults: countFaults(journeys),
     not_measured: [
       { what: `${tests - journeys.length} tests that did not end or use no page`, reason: 'run_ended_early' },
+      ...unprobed,
     ],
   });
   return { journeys: journeys.length, tests };

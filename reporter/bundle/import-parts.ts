@@ -1,13 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TestResult } from '@playwright/test/reporter';
-import { CAPTURE_ATTACHMENT, PICTURE_ATTACHMENT, STATE_ATTACHMENT } from '../record.ts';
+import { CAPTURE_ATTACHMENT, PICTURE_ATTACHMENT, PROBES_ATTACHMENT, STATE_ATTACHMENT } from '../record.ts';
+import { importProbes } from './join-probes.ts';
 import { sha256Of } from './write-file.ts';
 
 /** Copies what an attempt of another machine sent along into the bundle; returns where its record lies now. */
 export function importParts(dir: string, result: TestResult, name: string): string | null {
   for (const { path } of named(result, PICTURE_ATTACHMENT)) importPicture(dir, path);
   for (const { path } of named(result, STATE_ATTACHMENT)) importState(dir, path);
+  for (const { path } of named(result, PROBES_ATTACHMENT)) importProbes(dir, path);
   const [record] = named(result, CAPTURE_ATTACHMENT);
   if (record === undefined || !existsSync(record.path)) return record?.path ?? null;
   const own = join(dir, '.capture', `${sha256Of(name).slice(0, 24)}.jsonl`);

@@ -7,7 +7,7 @@ import { buildJourney } from '../journey/build-journey.ts';
 import { nameJourneys } from '../journey/journey-ids.ts';
 import { type CaptureRecord, readRecord } from '../journey/read-record.ts';
 import { rootFrom } from '../journey/step-source.ts';
-import { type Declared, publishSettings, type ReporterOptions } from '../options.ts';
+import { type Declared, probeSeconds, publishSettings, type ReporterOptions } from '../options.ts';
 import { CAPTURE_ATTACHMENT } from '../record.ts';
 import type { TraceRecord } from '../trace/read-attempt.ts';
 import { findTrace, readAttempts, type TracedAttempt } from '../trace/trace-queue.ts';
@@ -16,6 +16,7 @@ import { describeEnvironment } from './describe-environment.ts';
 import { describeContext, identifyBuild } from './describe-run.ts';
 import { emptyFolder, refuseUnfit } from './folder.ts';
 import { importParts } from './import-parts.ts';
+import { joinProbes } from './join-probes.ts';
 import { listGaps, listNotMeasured } from './list-gaps.ts';
 import { keepHead } from './run-head.ts';
 import { scrubFile, scrubFolder, scrubSecrets } from './scrub-secrets.ts';
@@ -94,6 +95,8 @@ export function openBundle(options: GivenOptions, config: FullConfig, suite: Sui
     dir,
     axe: options.axe ?? true,
     survey: options.survey ?? true,
+    probes: probeSeconds(options.probes),
+    ends_at: config.globalTimeout > 0 ? Date.now() + config.globalTimeout : null,
     mask: options.mask ?? [],
     travels,
     declared,
@@ -256,6 +259,7 @@ function finish(run: Run, result: RunEnd, errors: number): void {
   const journeys = [...run.journeys.values()];
   for (const folder of ['journeys', 'states', '.capture'])
     scrubFolder(join(run.dir, folder), [...run.secrets]);
+  const unprobed = joinProbes(run.dir);
   tidyFolder(run.dir);
   const gaps = listGaps(run, errors);
   closeBundle(run.dir, {
@@ -268,7 +272,7 @@ function finish(run: Run, result: RunEnd, errors: number): void {
       complete: /^(passed|failed)$/.test(result.status) && gaps.length === 0,
     },
     capture_faults: run.faults.length + countFaults(journeys),
-    not_measured: [...listNotMeasured(run), ...gaps],
+    not_measured: [...listNotMeasured(run), ...unprobed, ...gaps],
   });
   process.stderr.write(
     `UX Jury: ${journeys.length} journeys in ${relative(process.cwd(), run.dir) || run.dir}\n`,

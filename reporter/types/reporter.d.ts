@@ -27,6 +27,11 @@ export interface ReporterOptions {
   readonly axe?: boolean;
   /** Whether the structure, style and listeners of every distinct screen are surveyed. Default true. */
   readonly survey?: boolean;
+  /**
+   * Whether each distinct screen that its address leads to again is probed once the tests of a worker have ended: keyboard,
+   * narrow window, large and spaced text, choices. `true` gives the run 30 seconds for it, a number so many. Default false.
+   */
+  readonly probes?: boolean | number;
   /** CSS selectors to cover in every picture, beside passwords, card fields and `[data-ux-mask]`. */
   readonly mask?: readonly string[];
   /** Whether tests that do not use our fixture are read from Playwright's own traces and screenshots. Default true. */

@@ -7,9 +7,12 @@ import {
   type AttemptLine,
   CAPTURE_ATTACHMENT,
   PICTURE_ATTACHMENT,
+  PROBES_ATTACHMENT,
   type RecordLine,
   STATE_ATTACHMENT,
 } from '../record.ts';
+import { contextUse } from './probes/context-use.ts';
+import type { ContextUse } from './probes/remember-screen.ts';
 
 /** The capture record of one attempt: a file that grows line by line, so that a crash loses nothing. */
 export interface AttemptLog {
@@ -21,11 +24,14 @@ export interface AttemptLog {
   readonly budget: number;
   write(line: RecordLine): void;
   /** Sends a file along with the attempt where there is a merge to come. */
-  share(kind: 'state' | 'picture', path: string): void;
+  share(kind: keyof typeof SHARED, path: string): void;
+  /** What a page of our own must be opened with to look the same; `null` where the project wants no probes. */
+  readonly use: ContextUse | null;
 }
 
 const TIME_SHARE = 0.35;
 const SHARED = {
+  probes: { name: PROBES_ATTACHMENT, contentType: 'application/json' },
   state: { name: STATE_ATTACHMENT, contentType: 'application/json' },
   picture: { name: PICTURE_ATTACHMENT, contentType: 'image/jpeg' },
 } as const;
@@ -54,6 +60,7 @@ function createLog(path: string, info: TestInfo, travels: boolean): AttemptLog {
     path,
     calls: 0,
     held: 0,
+    use: contextUse(info),
     budget: info.timeout > 0 ? info.timeout * TIME_SHARE : Number.POSITIVE_INFINITY,
     write(line) {
       appendFileSync(path, `${JSON.stringify(line)}\n`);

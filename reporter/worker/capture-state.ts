@@ -10,6 +10,7 @@ import { redactText, redactUrl, routeOf } from '../redact.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import { limitTime, reasonOf } from './limit-time.ts';
 import { askPage, type PageSession } from './page-session.ts';
+import { keepForProbes } from './probes/keep-for-probes.ts';
 import { takeSurvey } from './probes/take-survey.ts';
 import { runAxe } from './run-axe.ts';
 import { pathOfPicture, takePicture } from './take-picture.ts';
@@ -28,12 +29,15 @@ export async function captureState(
   if (glance.fingerprint.elements === 0 || glance.url.startsWith('chrome-error:')) return null;
   const id = stateId(glance);
   const path = join(settings.dir, 'states', `${id}.json`);
-  if (written.has(path) || existsSync(path)) return id;
-  const state = await measureState(session, glance, settings);
-  if (writeOnce(path, JSON.stringify({ ...state, id }))) {
-    log.share('state', path);
-    if (state.picture !== null) log.share('picture', pathOfPicture(settings.dir, state.picture));
+  if (written.has(path)) return id;
+  if (!existsSync(path)) {
+    const state = await measureState(session, glance, settings);
+    if (writeOnce(path, JSON.stringify({ ...state, id }))) {
+      log.share('state', path);
+      if (state.picture !== null) log.share('picture', pathOfPicture(settings.dir, state.picture));
+    }
   }
+  if (settings.probes > 0) await keepForProbes(session, { id, glance }, { log, settings });
   written.add(path);
   return id;
 }
@@ -63,7 +67,7 @@ export async function measureState(
   const picture = await takePicture(session, settings.dir).catch(note('picture'));
   const axe = settings.axe ? await axeOnce(session, glance).catch(note('axe')) : null;
   const survey = settings.survey ? await surveyScreen(session, settings).catch(note('survey')) : null;
-  for (const what of ['axe', 'survey'] as const)
+  for (const what of ['axe', 'survey', 'probes'] as const)
     if (!settings[what]) notMeasured.push({ what, reason: 'switched_off' });
   if (!glance.settled) notMeasured.push({ what: 'settled screen', reason: 'still_changing' });
   if (measured.frames > 0) notMeasured.push({ what: 'content of frames', reason: 'frames_not_walked' });

@@ -71,6 +71,11 @@ export async function runInPage(session: PageSession, code: string): Promise<voi
   await askWorld(await session.worlds.main(), code);
 }
 
+/** The value of an expression in our world of the main frame. */
+export async function valueInPage(session: PageSession, expression: string): Promise<unknown> {
+  return askWorld(await session.worlds.main(), expression);
+}
+
 function callText(method: string, args: readonly unknown[]): string {
   return `globalThis.${KIT}.${method}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, TestInfo } from '@playwright/test';
 import { readSettings, type WorkerSettings } from '../options.ts';
 import { type AttemptLog, openLog } from './attempt-log.ts';
+import { isProbing } from './probes/is-probing.ts';
 import { watchContext } from './watch-context.ts';
 
 type CurrentTest = () => TestInfo;
@@ -29,7 +30,7 @@ function watchSafely(context: BrowserContext, settings: WorkerSettings, currentT
     return info === null ? null : openLog(info, settings, browser);
   };
   try {
-    if (isFirst(context)) watchContext(context, settings, log);
+    if (!isProbing() && isFirst(context)) watchContext(context, settings, log);
   } catch {
     // Capture must not fail a test; the reporter notices that nothing was recorded.
   }

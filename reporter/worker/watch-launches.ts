@@ -5,9 +5,11 @@ import {
   type BrowserType,
   chromium,
   firefox,
+  type TestInfo,
   test,
   webkit,
 } from '@playwright/test';
+import { probeRemembered } from './probes/probe-remembered.ts';
 import { watchBrowser, watchOwnContext } from './watch-browser.ts';
 
 type Launcher = 'launch' | 'connect' | 'connectOverCDP' | 'launchPersistentContext';
@@ -35,9 +37,32 @@ function follow(type: BrowserType, name: Launcher): void {
 
 function watch(started: Browser | BrowserContext): void {
   const currentTest = () => test.info();
-  if ('newContext' in started) watchBrowser(started, currentTest);
-  else watchOwnContext(started, currentTest);
+  if (!('newContext' in started)) {
+    watchOwnContext(started, currentTest);
+    return;
+  }
+  watchBrowser(started, currentTest);
+  probeBeforeClose(started, currentTest);
 }
+
+/** The worker's browser is closed after its last test: then there is time for a closer look. */
+function probeBeforeClose(browser: Browser, currentTest: () => TestInfo): void {
+  const close: unknown = Reflect.get(browser, 'close');
+  if (typeof close !== 'function') return;
+  const before = () => probeRemembered(browser, currentTest);
+  Reflect.set(browser, 'close', runBefore(close as Close, before));
+}
+
+type Close = (...args: unknown[]) => Promise<void>;
+type RunBefore = (close: Close, before: () => Promise<void>) => Close;
+
+const runBefore = runInThisContext(
+  `(close, before) => async function (...args) {
+    await before();
+    return close.apply(this, args);
+  }`,
+  { filename: 'node:ux-jury' },
+) as RunBefore;
 
 type PassThrough = (launch: Launch, hear: (started: ReturnType<Launch>) => void) => Launch;
 

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Part } from '../../../src/contract/part.ts';
 import type { WorkerSettings } from '../../options.ts';
 import { kitScript } from '../../page/kit.ts';
-import { limitTime } from '../limit-time.ts';
+import { limitTime, reasonOf } from '../limit-time.ts';
 import { openSession, type PageSession } from '../page-session.ts';
 import { askProbes, type ProbeWorld } from './ask-probes.ts';
 import { probeLinkTargets } from './link-targets.ts';
 import { probeMotion } from './motion.ts';
 import { readPart, readParts } from './read-answer.ts';
+import { redactPart } from './redact-part.ts';
 import { probeSettings } from './settings.ts';
 import { probeShortcuts } from './shortcuts.ts';
 import { walkByKeyboard } from './walk-by-keyboard.ts';
@@ -47,7 +48,7 @@ async function probeAll(
   { url, mask, found }: { url: string; mask: readonly string[]; found: Part[] },
 ): Promise<void> {
   const session = await openSession(page, kitScript({ mask }), IDLE);
-  const probe = makeProbe(page, { url, session });
+  const probe = makeProbe(page, { url, session, mask });
   await probe.reload();
   await look(probe, found);
 }
@@ -55,25 +56,54 @@ async function probeAll(
 /** The same on a page that is ours already and shows the screen; it is left wherever the probes led it. */
 export async function probeOwnPage(page: Page, session: PageSession): Promise<Part[]> {
   const found: Part[] = [];
-  await limitTime(look(makeProbe(page, { url: page.url(), session }), found), SCREEN_MS).catch(
+  await limitTime(look(makeProbe(page, { url: page.url(), session, mask: [] }), found), SCREEN_MS).catch(
     () => undefined,
   );
   return found;
 }
 
-function makeProbe(page: Page, { url, session }: { url: string; session: PageSession }): ProbePage {
+/** As above for a capture, whose rules take the absence of a part as its passing: all that was looked for, or nothing. */
+export async function probeOpenPage(
+  page: Page,
+  session: PageSession,
+  { mask, ms, loadMs }: { mask: readonly string[]; ms: number; loadMs: number },
+): Promise<{ parts: Part[] | null; reason: string | null }> {
+  const found: Part[] = [];
+  try {
+    const probe = makeProbe(page, { url: page.url(), session, mask, loadMs });
+    const failed = await limitTime(look(probe, found), ms);
+    if (failed !== null) throw failed;
+    return { parts: found.map(redactPart), reason: null };
+  } catch (error) {
+    return { parts: null, reason: reasonOf(error) };
+  }
+}
+
+interface Given {
+  readonly url: string;
+  readonly session: PageSession;
+  readonly mask: readonly string[];
+  readonly loadMs?: number;
+}
+
+function makeProbe(page: Page, { url, session, mask, loadMs = LOAD_MS }: Given): ProbePage {
+  let covered: number | null = null;
   const world = async () => {
     const { cdp, contextId } = await session.worlds.main();
+    if (covered !== contextId) await askProbes({ cdp, contextId }, `cover(${JSON.stringify(mask)})`);
+    covered = contextId;
     return { cdp, contextId };
   };
   const reload = async () => {
     if (page.url() !== 'about:blank') await page.goto('about:blank').catch(() => undefined);
-    await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
+    await page.goto(url, { waitUntil: 'load', timeout: loadMs });
   };
   return { page, url, world, reload };
 }
 
-async function look(probe: ProbePage, found: Part[]): Promise<void> {
+/** Takes all probes in turn; one that fails leaves the others, and its error is what the first of them threw. */
+async function look(probe: ProbePage, found: Part[]): Promise<unknown> {
+  let failed: unknown = null;
   for (const take of [
     probeMotion,
     probeSizes,
@@ -82,7 +112,12 @@ async function look(probe: ProbePage, found: Part[]): Promise<void> {
     probeSettings,
     probeLinkTargets,
   ])
-    found.push(...(await take(probe).catch(() => [])));
+    try {
+      found.push(...(await take(probe)));
+    } catch (error) {
+      failed ??= error;
+    }
+  return failed;
 }
 
 /** Wide spacing, large text and a narrow window, each compared with how it was before. */

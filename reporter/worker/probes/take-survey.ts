@@ -1,8 +1,8 @@
 import type { Part } from '../../../src/contract/part.ts';
 import { PROBES } from '../../page/probes/survey.ts';
-import { redactText } from '../../redact.ts';
 import { askProbes, type ProbeWorld } from './ask-probes.ts';
 import { readPart, readParts } from './read-answer.ts';
+import { redactPart } from './redact-part.ts';
 import { findStrayTags } from './stray-tags.ts';
 
 const MOST_PARTS = 600;
@@ -15,13 +15,6 @@ export async function takeSurvey(world: ProbeWorld, mask: readonly string[]): Pr
   const listening = await surveyListeners(world).catch(() => []);
   const stray = await readStrayTags(world).catch(() => []);
   return [...found, ...listening, ...stray].slice(0, MOST_PARTS).map(redactPart);
-}
-
-/** Addresses and words as everywhere else: no values, no keys. */
-function redactPart({ facts, name, ...part }: Part): Part {
-  const clean = (value: Part['facts'][string]) => (typeof value === 'string' ? redactText(value) : value);
-  const safe = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, clean(value)]));
-  return { ...part, name: redactText(name), facts: safe };
 }
 
 /** Elements with handlers of their own, which only the browser's tools can see. */

@@ -2,8 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { SITE, BUNDLE, RESULTS, REPORTER, EVENTS, BLOB, TAG, BROKEN, DEVICES, UX_JURY_CHROMIUM } = process.env;
-const options = { outputDir: BUNDLE, buildIdentity: 'abc123', mask: ['#internal-note', 'not(a selector'] };
+const { SITE, BUNDLE, RESULTS, REPORTER, EVENTS, BLOB, TAG, BROKEN, DEVICES, PROBES, UX_JURY_CHROMIUM } =
+  process.env;
+const options = {
+  ...(PROBES === undefined ? {} : { probes: Number(PROBES) }),
+  outputDir: BUNDLE,
+  buildIdentity: 'abc123',
+  mask: ['#internal-note', 'not(a selector'],
+};
 
 export default defineConfig({
   testDir: '.',

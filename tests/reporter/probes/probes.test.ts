@@ -35,11 +35,8 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
   url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}/` : '';
-  const executablePath = process.env.UX_JURY_CHROMIUM;
-  browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const executablePath = process.env.UX_JURY_CHROMIUM ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ args: ['--no-sandbox'], executablePath });
 }, 60_000);
 
 afterAll(async () => {
