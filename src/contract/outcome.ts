@@ -29,6 +29,7 @@ export type Place = z.infer<typeof place>;
 /**
  * One cause, however many places: a rule failing on one component in twenty states is one issue with twenty places.
  * `severity` 1 cosmetic .. 4 catastrophe; `critical` only for what blocks or breaks the task (a confirmed fact).
+ * `graded` says what the severity was before its reach over the journeys moved it.
  * `wcag_class` is set when the rule speaks to WCAG. `id` is stable over wording, order and unrelated changes.
  * `places` holds the first 50 with their details; `touched` holds the step or journey ref of every one.
  */
@@ -36,6 +37,9 @@ export const issue = z.strictObject({
   id: slug,
   rule: slug,
   severity: z.int().min(1).max(4),
+  graded: z
+    .strictObject({ from: z.int().min(1).max(4), because: z.enum(['widespread', 'aside']) })
+    .optional(),
   critical: z.boolean(),
   claims,
   wcag_class: z.enum(['minor', 'serious', 'critical']).nullable(),

@@ -1,5 +1,7 @@
+import type { Journey } from '../contract/journey.ts';
 import type { Claims, Issue, Place } from '../contract/outcome.ts';
 import { fill, shorten } from './fill.ts';
+import { gradeSeverity } from './grade-severity.ts';
 import { issueId } from './issue-id.ts';
 import type { Observation, Rule, RulePage } from './rule.ts';
 
@@ -25,7 +27,8 @@ interface Growing {
   readonly first: Place[];
   readonly further: Place[];
   readonly touched: Set<string>;
-  readonly journeys: Set<string>;
+  /** How many places each journey touches. */
+  readonly journeys: Map<string, number>;
 }
 
 /** Issues by id while they grow; memory goes with causes and with the steps that they touch. */
@@ -44,9 +47,9 @@ export function noteIssue(book: IssueBook, found: Found): void {
   notePlaces(issue, found.places);
 }
 
-/** All issues, worst first: critical, then severity, then journeys touched, then id. */
-export function listIssues(book: IssueBook): Issue[] {
-  return [...book.values()].map(endIssue).toSorted(compareIssues);
+/** All issues, graded by their reach over the journeys walked; worst first: critical, severity, journeys touched, id. */
+export function listIssues(book: IssueBook, walked: readonly Journey[]): Issue[] {
+  return [...book.values()].map((issue) => endIssue(issue, walked)).toSorted(compareIssues);
 }
 
 function beginIssue(id: string, found: Found): Growing {
@@ -60,7 +63,7 @@ function beginIssue(id: string, found: Found): Growing {
     first: [],
     further: [],
     touched: new Set(),
-    journeys: new Set(),
+    journeys: new Map(),
   };
 }
 
@@ -70,26 +73,55 @@ function notePlaces(issue: Growing, places: Iterable<Place>): void {
   for (const place of places) {
     if (kept.length < MOST_PLACES) kept.push(place);
     kept = issue.further;
+    const isNew = !issue.touched.has(place.ref);
     issue.touched.add(place.ref);
-    issue.journeys.add(place.journey);
+    issue.journeys.set(place.journey, (issue.journeys.get(place.journey) ?? 0) + Number(isNew));
   }
 }
 
-function endIssue({ id, found, first, further, touched, journeys, ...grown }: Growing): Issue {
+function endIssue(issue: Growing, walked: readonly Journey[]): Issue {
+  const { id, found, critical, wcag_class, claims, first, further, touched, journeys } = issue;
   const { rule, page, seen } = found;
   const values = { ...seen.values, name: seen.name };
-  const places = [...first, ...further].slice(0, MOST_PLACES);
+  const { severity, because } = gradeSeverity(reachOf(issue, walked));
   return {
     id,
     rule: rule.id,
-    ...grown,
+    severity,
+    ...(because === null ? {} : { graded: { from: issue.severity, because } }),
+    critical,
+    wcag_class,
+    claims,
     title: seen.key === null ? page.title : `${page.title}: ${shorten(seen.name)}`,
     claim: fill(page.claim, values, rule.id),
     recommendation: fill(page.fix, values, rule.id),
-    places,
+    places: [...first, ...further].slice(0, MOST_PLACES),
     touched: [...touched],
     journeys: journeys.size,
   };
+}
+
+function reachOf(
+  { found, severity, critical, claims, touched, journeys }: Growing,
+  walked: readonly Journey[],
+) {
+  const met = walked.filter(({ id }) => journeys.has(id));
+  const tags = met.map((journey) => journey.tags.map((tag) => tag.replace(/^@/, '').toLowerCase()));
+  return {
+    severity,
+    isFixed: critical || found.rule.regraded === true,
+    isOnTask: claims.walkthrough.length + claims.pure.length > 0,
+    journeys: met.length,
+    walked: walked.length,
+    most: Math.max(0, ...journeys.values()),
+    places: touched.size,
+    isRetried: met.some(({ attempts, outcome }) => attempts > 1 && outcome === 'unexpected'),
+    isAside: tags.length > 0 && tags.every((own) => own.includes('supporting') && !own.some(isGuard)),
+  };
+}
+
+function isGuard(tag: string): boolean {
+  return tag === 'recovery' || tag === 'safety';
 }
 
 function compareIssues(a: Issue, b: Issue): number {

@@ -49,7 +49,7 @@ export function observe({ evidence, readState, rules, pages }: Input): Outcomes 
   const judged = new Set<string>();
   for (const journey of walked) observeJourney(journey, judged, session);
   observeRun(evidence, session);
-  return { rules: session.desks.map(({ tally }) => tally), issues: listIssues(session.book) };
+  return { rules: session.desks.map(({ tally }) => tally), issues: listIssues(session.book, walked) };
 }
 
 function openDesk(rule: Rule, pages: ReadonlyMap<string, RulePage>): Desk {
