@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { closeRounds } from '../../src/action/close-rounds.ts';
 import { decodeStanding, encodeStanding } from '../../src/adapters/github/block-codec.ts';
 import type { Standing } from '../../src/contract/standing.ts';
 import { readCommands } from '../../src/gate/read-command.ts';
@@ -149,6 +151,31 @@ describe('the hidden block', () => {
     });
     expect(block.length).toBeLessThan(14_000);
     expect(block).not.toContain('\n');
+  });
+
+  it('of the version before rounds were kept is still read, and its result becomes the first round', () => {
+    const state = decodeStanding(readFileSync(new URL('fixtures/state-1.txt', import.meta.url), 'utf8'));
+    if (state === null || typeof state === 'string') throw new Error(`The old block is ${state}.`);
+    expect(state).toMatchObject({ version: 2, place: null, rounds: [], decisions: { subject: 'pull 7' } });
+    expect(closeRounds(state)).toMatchObject([{ round: 1, cycle: 1, evidence: null, sha: 'a'.repeat(40) }]);
+    expect(decodeStanding(encodeStanding(state) ?? '')).toMatchObject({ decisions: state.decisions });
+  });
+
+  it('holds two dozen rounds, and drops the oldest first where there is no room', () => {
+    const [round] = closeRounds(standing);
+    if (round === undefined) throw new Error('There is no round.');
+    const rounds = Array.from({ length: 24 }, (_, index) => ({
+      ...round,
+      round: index + 1,
+      cycle: index + 1,
+    }));
+    const block = encodeStanding({ ...standing, rounds }) ?? '';
+    expect(decodeStanding(block)).toMatchObject({ rounds });
+    expect(block.length - (encodeStanding(standing) ?? '').length).toBeLessThan(6_000);
+    const small = decodeStanding(encodeStanding({ ...standing, rounds }, 4_000) ?? '');
+    if (small === null || typeof small === 'string') throw new Error(`The small block is ${small}.`);
+    expect(small.rounds.length).toBeGreaterThan(0);
+    expect(small.rounds).toEqual(rounds.slice(-small.rounds.length));
   });
 
   it('is read for what it is: missing, broken, newer, or a bomb', async () => {
