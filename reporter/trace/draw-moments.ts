@@ -1,7 +1,8 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { StepTarget } from '../../src/contract/journey.ts';
 import type { NotMeasured } from '../../src/contract/primitives.ts';
 import { sha256Of } from '../bundle/write-file.ts';
+import { routeOf } from '../redact.ts';
 import { reasonOf } from '../worker/limit-time.ts';
 import type { DrawingBoard } from './drawing-board.ts';
 import type { Moment } from './list-moments.ts';
@@ -46,7 +47,7 @@ export function createArtist(tools: DrawingTools): (snapshot: Snapshot, moment: 
       known.set(key, drawn);
       return drawn;
     } catch (error) {
-      return { ...NOTHING, gaps: [{ what: `screen of ${moment.call.kind}`, reason: reasonOf(error) }] };
+      return { ...NOTHING, gaps: [{ what: `screen ${routeOf(snapshot.url)}`, reason: reasonOf(error) }] };
     }
   };
 }
@@ -86,16 +87,20 @@ interface Job {
 
 async function drawOne(job: Job, { board, settings }: DrawingTools): Promise<Drawn> {
   const { snapshot, drawing, resources, call } = job;
+  const lost = (reason: string): Drawn => ({
+    ...NOTHING,
+    gaps: [{ what: `screen ${routeOf(snapshot.url)}`, reason }],
+  });
+  if (/^(file|chrome-error|blob):/.test(snapshot.url)) return lost('address_cannot_be_drawn');
   const page = await board.draw(snapshot, drawing, resources);
-  if (resources.missing.has('stylesheet'))
-    return { ...NOTHING, gaps: [{ what: `screen ${snapshot.url}`, reason: 'style_not_in_trace' }] };
+  if (resources.missing.has('stylesheet')) return lost('style_not_in_trace');
   const sight = await board.ask<Sight>(page.mainFrame(), 'look()');
   const found = snapshot.phase === 'action' ? await findTarget(page, job, { board, settings }) : null;
   const isTrue = found === null || liesWhereRecorded(found.window, call);
+  if (!isTrue && found.window.width * found.window.height === 0) return lost('drawn_otherwise_than_recorded');
   const gaps = [
     ...(isTrue ? [] : [{ what: 'layout', reason: 'drawn_otherwise_than_recorded' }]),
-    ...(resources.missing.has('font') ? [{ what: 'layout: a font', reason: 'not_in_trace' }] : []),
-    ...(resources.missing.has('image') ? [{ what: 'images', reason: 'not_in_trace' }] : []),
+    ...listLosses(drawing, resources),
   ];
   const state = await writeScreen({ board, page, url: snapshot.url, sight, gaps }, settings);
   return {
@@ -107,29 +112,38 @@ async function drawOne(job: Job, { board, settings }: DrawingTools): Promise<Dra
   };
 }
 
+/** What the trace never held or did not receive. */
+function listLosses(drawing: Drawing, { missing }: ResourceFinder): NotMeasured[] {
+  const text = JSON.stringify(drawing);
+  const lost = (what: string, isLost: boolean) => (isLost ? [{ what, reason: 'not_in_trace' }] : []);
+  return [
+    ...lost('layout: a font', missing.has('font')),
+    ...lost('images', missing.has('image') || text.includes('"blob:')),
+    ...lost('what canvas and video show', /"name":"(CANVAS|VIDEO)"/.test(text)),
+  ];
+}
+
 /** In whichever frame Playwright marked it; of several marks the one that lies where it pointed. */
 async function findTarget(
   page: Page,
   { call, drawing }: Job,
   { board, settings }: Pick<DrawingTools, 'board' | 'settings'>,
 ): Promise<FoundTarget | null> {
-  const found: FoundTarget[] = [];
-  const hasFrames = Object.keys(drawing.frames).length > 0;
-  for (const frame of hasFrames ? page.frames() : [page.mainFrame()])
-    found.push(...(await targetsIn(frame, { page, board, mask: settings.mask })));
-  return (
-    found.find(({ window }) => liesWhereRecorded(window, call)) ??
-    (found.length === 1 ? found[0] : null) ??
-    null
-  );
-}
-
-async function targetsIn(
-  frame: Frame,
-  { page, board, mask }: { page: Page; board: DrawingBoard; mask: readonly string[] },
-): Promise<FoundTarget[]> {
-  if (frame !== page.mainFrame()) await board.lend(frame);
-  return board.ask<FoundTarget[]>(frame, `findTargets(${JSON.stringify(mask)})`);
+  const mask = JSON.stringify(settings.mask);
+  const marked: FoundTarget[] = [];
+  for (const frame of Object.keys(drawing.frames).length > 0 ? page.frames() : [page.mainFrame()]) {
+    if (frame !== page.mainFrame()) await board.lend(frame);
+    marked.push(...(await board.ask<FoundTarget[]>(frame, `findTargets(${mask}, null)`)));
+  }
+  const found =
+    marked.length > 0
+      ? marked
+      : await board.ask<FoundTarget[]>(
+          page.mainFrame(),
+          `findTargets(${mask}, ${JSON.stringify(call.point)})`,
+        );
+  const placed = found.find(({ window }) => liesWhereRecorded(window, call));
+  return placed ?? (found.length === 1 ? found[0] : null) ?? null;
 }
 
 const APART_PX = 3;

@@ -25,7 +25,13 @@ export async function openBoard(facts: BrowserFacts, given: LaunchOptions): Prom
   const script = easelScript();
   const pages = new Map<string, Page>();
   let current: { html: string; resources: ResourceFinder } | null = null;
-  const answer = (route: Route) => answerRoute(route, current);
+  let pending = 0;
+  const answer = async (route: Route) => {
+    pending += 1;
+    await answerRoute(route, current).finally(() => {
+      pending -= 1;
+    });
+  };
   const ask = <T>(frame: Frame, call: string) =>
     limitTime(frame.evaluate<T>(`globalThis.${EASEL}.${call}`), DRAW_MS);
   return {
@@ -41,10 +47,18 @@ export async function openBoard(facts: BrowserFacts, given: LaunchOptions): Prom
       });
       await page.evaluate(script);
       await ask(page.mainFrame(), `buildDocument(${JSON.stringify(drawing)})`);
+      await waitUntil(() => pending === 0);
+      await ask(page.mainFrame(), 'whenLoaded(1000)');
       return page;
     },
     close: () => browser.close(),
   };
+}
+
+/** Style sheets may ask for more of them; what asks for ever is left to its limit. */
+async function waitUntil(isDone: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && !isDone(); tries += 1)
+    await new Promise((resume) => setTimeout(resume, 20));
 }
 
 /** Of the kind that recorded, as the project starts it, but never with a window. */

@@ -24,7 +24,14 @@ export async function buildDocument(drawing: Drawing): Promise<void> {
   fillDocument(document, drawing.root, { drawing, later });
   for (const open of later.opened) open();
   await whenLoaded(3000);
+  endMotion();
   for (const [element, left, top] of later.scrolls) element.scrollTo({ left, top, behavior: 'instant' });
+}
+
+/** What moved to its place when it appeared has long been there. */
+export function endMotion(): void {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
 }
 
 export function fillDocument(page: Document, tree: Tree, work: { drawing: Drawing; later: Later }): void {
@@ -200,6 +207,7 @@ export function nextPaint(): Promise<void> {
 
 export const BUILD_PART = {
   buildDocument,
+  endMotion,
   fillDocument,
   defineElements,
   fillElement,

@@ -22,6 +22,7 @@ declare const operatedElement: typeof factual.operatedElement;
 declare const secretSelector: typeof masks.secretSelector;
 declare const takeFingerprint: typeof fingerprints.takeFingerprint;
 declare const targetFacts: typeof factual.targetFacts;
+declare const topElementAt: typeof dom.topElementAt;
 
 /** What a drawn document shows at a glance. */
 export interface Sight {
@@ -52,12 +53,18 @@ export function coverFrame(mask: readonly string[]): void {
   coverSecrets(selector, [document, ...shadows]);
 }
 
-/** The elements that Playwright marked as the call's target: one, or more where it had to look again. */
-export function findTargets(mask: readonly string[]): FoundTarget[] {
+/**
+ * The elements that Playwright marked as the call's target: one, or more where it had to look again. Where it marked none,
+ * as in a popup that has only just opened, the element under the point that it clicked.
+ */
+export function findTargets(mask: readonly string[], point: { x: number; y: number } | null): FoundTarget[] {
   const marked = listElements(document.documentElement, 20_000).filter((element) =>
     Reflect.has(element, '__uxJuryTarget'),
   );
-  return marked.slice(0, 5).map((hit) => {
+  const under = point === null ? null : topElementAt(point.x, point.y);
+  const isOwn = under !== null && !under.matches('html, body, iframe');
+  const hits = marked.length > 0 || !isOwn ? marked : [under];
+  return hits.slice(0, 5).map((hit) => {
     const element = operatedElement(hit);
     const { left, top, width, height } = hit.getBoundingClientRect();
     const outer = window.top ?? window;
@@ -86,6 +93,7 @@ export function easelScript(): string {
     BUILD_PART,
     EASEL_PART,
   ];
-  const members = 'buildDocument, look, coverFrame, findTargets, measureScreen, secretSelector, runAxe';
+  const members =
+    'buildDocument, whenLoaded, look, coverFrame, findTargets, measureScreen, secretSelector, runAxe';
   return composeScript(parts, `globalThis.${EASEL} = { ${members} };`);
 }
