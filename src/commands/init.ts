@@ -107,6 +107,7 @@ function listAdvice(folder: string, changes: readonly Change[]): string[] {
     ...(version === null ? [] : adviseVersion(version)),
     ...(versionOf('ux-jury', folder) === null ? [say('install')] : []),
     say('next', { option }),
+    say('unchanged', { reporter: reporterOption(version) }),
   ];
 }
 
@@ -115,6 +116,12 @@ function adviseVersion(version: string): string[] {
   const rank = major * 1000 + minor;
   if (rank < 1060) return [say('too_old', { version })];
   return rank < 1063 ? [say('reduced', { version })] : [];
+}
+
+/** Playwright adds a reporter to those of the config since 1.63; before, the ones of the command stand alone. */
+function reporterOption(version: string | null): string {
+  const [major = 0, minor = 0] = (version ?? '1.63').split('.').map(Number);
+  return major * 1000 + minor < 1063 ? '--reporter list,ux-jury/reporter' : '--add-reporter ux-jury/reporter';
 }
 
 /** `null` when the project cannot load the package. */
