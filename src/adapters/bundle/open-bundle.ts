@@ -61,7 +61,7 @@ function readIndex(folder: string): { index: BundleIndex; digest: string } {
       'bundle_missing',
       `${folder} holds no bundle.json: no bundle, or its run was stopped.`,
       {
-        hint: RERUN,
+        hint: `If the run was killed, \`npx ux-jury assemble ${folder}\` makes a bundle of what it had. ${RERUN}`,
       },
     );
   const bytes = readInside(folder, 'bundle.json', LIMITS.index_bytes);
