@@ -123,14 +123,4 @@ describe('a pull request', { timeout: 90_000 }, () => {
     expect(talk.body).toContain('There is no bundle at');
     expect(summary).toContain('NO VERDICT');
   });
-
-  it('has its checks completed when the run is cancelled', async () => {
-    const { child, done } = talk.start('pull_request', talk.pullEvent('opened'), {
-      workspace: talk.workspace({ journeys: 60, steps: 12 }),
-    });
-    while (talk.world.checks.length < 2) await new Promise((wait) => setTimeout(wait, 20));
-    child.kill('SIGINT');
-    expect((await done).status).toBe(130);
-    expect(talk.world.checks.map(({ conclusion }) => conclusion)).toEqual(['cancelled', 'cancelled']);
-  });
 });
