@@ -80,6 +80,7 @@ import { errorOutOfReach } from './errors/error-out-of-reach.ts';
 import { errorWithoutHelp } from './errors/error-without-help.ts';
 import { inputLostAfterError } from './errors/input-lost-after-error.ts';
 import { prematureError } from './errors/premature-error.ts';
+import { refusedInSilence } from './errors/refused-in-silence.ts';
 import { vagueError } from './errors/vague-error.ts';
 import { deadControl } from './feedback/dead-control.ts';
 import { emptiedWithoutWords } from './feedback/emptied-without-words.ts';
@@ -102,6 +103,8 @@ import { ungroupedRadios } from './forms/ungrouped-radios.ts';
 import { unlabelledField } from './forms/unlabelled-field.ts';
 import { valueNotKept } from './forms/value-not-kept.ts';
 import { destructiveWithoutGuard } from './honesty/destructive-without-guard.ts';
+import { falseUrgency } from './honesty/false-urgency.ts';
+import { hiddenCost } from './honesty/hidden-cost.ts';
 import { lopsidedChoice } from './honesty/lopsided-choice.ts';
 import { pretickedConsent } from './honesty/preticked-consent.ts';
 import { shamingDecline } from './honesty/shaming-decline.ts';
@@ -155,6 +158,7 @@ export const catalogue: readonly Rule[] = [
   errorWithoutHelp,
   inputLostAfterError,
   prematureError,
+  refusedInSilence,
   changeOnInput,
   fieldWithoutPurpose,
   formatNotShown,
@@ -210,6 +214,8 @@ export const catalogue: readonly Rule[] = [
   repeatedActivation,
   repeatedConfirmation,
   destructiveWithoutGuard,
+  falseUrgency,
+  hiddenCost,
   lopsidedChoice,
   pretickedConsent,
   shamingDecline,

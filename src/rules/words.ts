@@ -72,6 +72,10 @@ export const ABOUT_INPUT =
 export const REFUSAL =
   /\b(error|invalid|incorrect|wrong|fail(ed|ure)?|required|missing|must|denied|rejected|not (valid|found|allowed)|could ?n[o']t|cannot|can't|unable)\b/i;
 
+/** Asks whether one means it, and says no more. */
+export const ARE_YOU_SURE =
+  /\b(are you (really |quite )?sure|do you (really )?want to|really)\b.{0,40}\b(continue|proceed|this|go on)\b|^\s*(are you sure|continue|proceed|really)\s*\?\s*$/i;
+
 /** Acts that can be done again or taken back, so that asking once more protects nobody. */
 export const HARMLESS = /^(add|apply|create|new|next|continue|save|store|update|rename)\b/i;
 

@@ -1,11 +1,12 @@
 import type { Step } from '../../contract/journey.ts';
+import type { Control, State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { findPurpose } from '../purpose.ts';
 import { isTextEntry } from '../role.ts';
 import type { JourneyRule, Observation, Walk } from '../rule.ts';
 import { normalise } from '../signature.ts';
-import { ofStep } from '../subject.ts';
+import { ofControl, ofStep } from '../subject.ts';
 import { RETYPE } from '../words.ts';
 
 /** What a person already gave in this journey is asked again, on the same form or a later screen (WCAG 3.3.7). */
@@ -23,13 +24,14 @@ export const askedTwice: JourneyRule = {
   }),
   check: (walk) => {
     const given = new Map<string, Step>();
-    return walk.journey.steps.flatMap((step) => {
+    const judged = walk.journey.steps.flatMap((step) => {
       if (!isAsked(step)) return [];
       const fact = findFact(step.target, given);
       const earlier = given.get(fact);
       given.set(fact, earlier ?? step);
       return [judge(step, earlier, { ...walk, fact })];
     });
+    return [...judged, ...findRepeats(walk, new Set(judged.map(({ key }) => key)))];
   },
 };
 
@@ -79,4 +81,28 @@ function isSameScreen(one: Step, two: Step, read: Walk['read']): boolean | null 
 /** Where a password is asked too, the person is identified again on purpose. */
 function mayBeSecurity(step: Step, read: Walk['read']): boolean {
   return read(step.state_before)?.controls.some(({ type }) => type === 'password') ?? true;
+}
+
+/** Fields that were not filled in and by their label repeat another field of the same screen; each screen once. */
+function findRepeats({ journey, read }: Walk, judged: ReadonlySet<string | null>): Observation[] {
+  const seen = new Set<string>();
+  return journey.steps.flatMap((step) => {
+    const state = read(step.state_before);
+    if (state === null || seen.has(state.route)) return [];
+    seen.add(state.route);
+    const at = { journey: journey.id, step: step.order, state: state.id };
+    return listRepeats(state)
+      .filter(({ key }) => !judged.has(key))
+      .map((control) => {
+        const fact = normalise(control.name.replace(RETYPE, ''));
+        const detail = { at, cause: fact, wcag_class: null, claims: { wcag: [] }, values: { fact } };
+        return fail(ofControl(control), detail);
+      });
+  });
+}
+
+function listRepeats({ controls }: State): Control[] {
+  const fields = controls.filter((control) => isTextEntry(control) && control.type !== 'password');
+  const names = new Set(fields.map(({ name }) => normalise(name)));
+  return fields.filter(({ name }) => RETYPE.test(name) && names.has(normalise(name.replace(RETYPE, ''))));
 }

@@ -4,9 +4,9 @@ import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isAimed } from '../press.ts';
 import type { JourneyRule, Observation, Walk } from '../rule.ts';
-import { signByName } from '../signature.ts';
+import { normalise, signByName } from '../signature.ts';
 import { ofStep } from '../subject.ts';
-import { COMMIT, CONFIRM, DESTROY, HARMLESS, STAKES, TAKE_AWAY } from '../words.ts';
+import { ARE_YOU_SURE, COMMIT, CONFIRM, DESTROY, HARMLESS, STAKES, TAKE_AWAY } from '../words.ts';
 
 /** A person confirms, and is asked to confirm once more; or must confirm what harms nothing. */
 export const repeatedConfirmation: JourneyRule = {
@@ -22,10 +22,11 @@ export const repeatedConfirmation: JourneyRule = {
   }),
   check: (walk) => {
     const presses = walk.journey.steps.filter(isAimed);
-    return presses.flatMap((step, index) => {
+    const inPage = presses.flatMap((step, index) => {
       const previous = presses[index - 1];
       return isConfirmation(step) && previous?.order === step.order - 1 ? [judge(step, previous, walk)] : [];
     });
+    return [...inPage, ...walk.journey.steps.flatMap((step) => judgeNative(step, walk))];
   },
 };
 
@@ -39,6 +40,19 @@ function judge(step: Step, previous: Step, { journey, read }: Walk): Observation
   if (DESTROY.test(name) || TAKE_AWAY.test(name)) return pass(subject, detail);
   if (!COMMIT.test(name) || question === null || hasStakes(question)) return cannotTell(subject, detail);
   return HARMLESS.test(name) ? fail(subject, detail) : fail(subject, { ...detail, severity: 1 });
+}
+
+/** A question of the browser's own that names nothing at stake, after a press that destroys, sends or pays nothing. */
+function judgeNative(step: Step, { journey }: Walk): Observation[] {
+  const asked = step.trouble.dialogs.find(({ type }) => type === 'confirm');
+  if (asked === undefined) return [];
+  const at = { journey: journey.id, step: step.order, state: step.state_before };
+  const name = step.target?.name ?? step.title;
+  const subject = { ...ofStep(step), name: asked.message };
+  const detail = { at, cause: `native|${normalise(asked.message)}`, values: { previous: name } };
+  if (DESTROY.test(name) || TAKE_AWAY.test(name)) return [pass(subject, detail)];
+  const isGrave = [name, asked.message].some((words) => STAKES.test(words));
+  return [isGrave || !ARE_YOU_SURE.test(asked.message) ? cannotTell(subject, detail) : fail(subject, detail)];
 }
 
 function isConfirmation({ target }: Step): boolean {

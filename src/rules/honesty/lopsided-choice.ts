@@ -20,12 +20,31 @@ export const lopsidedChoice: StateRule = {
   check: (state) => listChoices(state).flatMap(judge),
 };
 
-/** Buttons that stand together: in one dialog, or in one named group. */
+/** How near an answer stands to its counterpart, in CSS pixels. */
+const BESIDE_PX = 120;
+
+/** Buttons that stand together: in one dialog, in one named group, or side by side without either. */
 function listChoices(state: State): Control[][] {
   const buttons = state.controls.filter(isButtonOrLink);
   const inDialogs = state.dialogs.map(({ controls }) => buttons.filter(({ key }) => controls.includes(key)));
   const groups = new Set(buttons.flatMap(({ group }) => (group === null ? [] : [group])));
-  return [...inDialogs, ...[...groups].map((name) => buttons.filter(({ group }) => group === name))];
+  const inGroups = [...groups].map((name) => buttons.filter(({ group }) => group === name));
+  const held = new Set([...inDialogs, ...inGroups].flat());
+  return [...inDialogs, ...inGroups, ...pairUp(buttons.filter((button) => !held.has(button)))];
+}
+
+/** Each refusal with the agreements that stand beside it. */
+function pairUp(buttons: readonly Control[]): Control[][] {
+  return buttons
+    .filter(({ name }) => DECLINE.test(name))
+    .map((no) => [no, ...buttons.filter((yes) => yes !== no && areBeside(no, yes))]);
+}
+
+function areBeside({ box: one }: Control, { box: two }: Control): boolean {
+  if (one === null || two === null) return false;
+  const across = Math.max(one.x, two.x) - Math.min(one.x + one.width, two.x + two.width);
+  const down = Math.max(one.y, two.y) - Math.min(one.y + one.height, two.y + two.height);
+  return across <= BESIDE_PX && down <= BESIDE_PX;
 }
 
 function judge(choice: Control[]): Observation[] {
