@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
 import { type Failure, waitBeforeRetry } from './retry.ts';
 
@@ -15,6 +15,7 @@ export function openClient(token: string, apiUrl: string): Octokit {
   octokit.hook.wrap('request', async (request, options) => {
     for (let tries = 1; ; tries += 1)
       try {
+        await dropClosed();
         const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
         return await request({ ...options, request: { ...options.request, signal } });
       } catch (error) {
@@ -25,6 +26,15 @@ export function openClient(token: string, apiUrl: string): Octokit {
       }
   });
   return octokit;
+}
+
+/**
+ * Lets the loop come round once. While the jury computes nobody reads the sockets, and GitHub closes the idle ones; a
+ * request that is written into such a socket is lost, and nobody knows whether it was done.
+ */
+async function dropClosed(): Promise<void> {
+  await turn();
+  await turn();
 }
 
 /** The HTTP status of a failed request; `null` for every other error. */
