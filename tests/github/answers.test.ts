@@ -20,7 +20,7 @@ afterEach(async () => {
   await talk.end();
 });
 
-describe('a ruling', { timeout: 90_000 }, () => {
+describe('a ruling', { timeout: 300_000 }, () => {
   it('counts: reaction, comment and checks at once, and nobody of the jury is asked', async () => {
     await talk.evaluate(DEAD, 'opened');
     const comment = await talk.say('maya', `/ux rule ${DISPUTED} 2 because it confuses people`);
@@ -154,7 +154,7 @@ describe('a ruling', { timeout: 90_000 }, () => {
   });
 });
 
-describe('other commands', { timeout: 90_000 }, () => {
+describe('other commands', { timeout: 300_000 }, () => {
   it('waive a critical failure, which then blocks no more, and the waiver holds on the next push', async () => {
     await talk.evaluate(STOPPED, 'opened');
     expect(talk.conclusions()[0]).toBe('failure');

@@ -17,7 +17,7 @@ afterEach(async () => {
   await talk.end();
 });
 
-describe('a pull request', { timeout: 90_000 }, () => {
+describe('a pull request', { timeout: 300_000 }, () => {
   it('is opened: two checks on its head, one comment, outputs and a summary', async () => {
     const { status, outputs, summary, log } = await talk.evaluate(FINE, 'opened');
     expect(status, log).toBe(0);

@@ -49,7 +49,7 @@ function bundleZip(plan: BundlePlan): Buffer {
   return zipFolder(makeBundle(`${talk.workspace(null)}/b`, plan));
 }
 
-describe('a fork', { timeout: 90_000 }, () => {
+describe('a fork', { timeout: 300_000 }, () => {
   beforeEach(() => {
     talk.pull.head.repo = FORK;
   });
@@ -90,7 +90,7 @@ describe('a fork', { timeout: 90_000 }, () => {
   });
 });
 
-describe('other places', { timeout: 90_000 }, () => {
+describe('other places', { timeout: 300_000 }, () => {
   it('several artifacts of shards are one evaluation', async () => {
     upload(bundleZip(FINE), { name: 'ux-jury-bundle-1', run: 901 });
     upload(bundleZip({ ...STOPPED, journeys: 1 }), { name: 'ux-jury-bundle-2', run: 901 });

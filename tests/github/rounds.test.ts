@@ -45,7 +45,7 @@ function check(): { title: string; summary: string } {
   return { title: String(output?.title), summary: String(output?.summary) };
 }
 
-describe('a push is a round', { timeout: 180_000 }, () => {
+describe('a push is a round', { timeout: 600_000 }, () => {
   it('from the first disagreement over a ruling to the judge, and then a new validation', async () => {
     expect(placeOf(await talk.evaluate(DEAD, 'opened'))).toBe('round 1 cycle 1');
     expect(talk.body).toContain('Round 1, cycle 1 of 3. 2 cycles are left. A ruling decides how it goes on.');
@@ -117,7 +117,7 @@ describe('a push is a round', { timeout: 180_000 }, () => {
   });
 });
 
-describe('a comment from before rounds were kept', { timeout: 180_000 }, () => {
+describe('a comment from before rounds were kept', { timeout: 600_000 }, () => {
   it('is no loss: what it shows is the first round, and people’s words hold', async () => {
     await talk.evaluate(DEAD, 'opened');
     await talk.say('maya', `/ux rule ${DISPUTED} 2 because it confuses people`);
@@ -140,7 +140,7 @@ describe('a comment from before rounds were kept', { timeout: 180_000 }, () => {
   });
 });
 
-describe('the budget of cycles', { timeout: 180_000 }, () => {
+describe('the budget of cycles', { timeout: 600_000 }, () => {
   beforeEach(() => {
     talk.criteria = 'max_cycles: 2\nremove: [state-changes-visible]\n';
   });

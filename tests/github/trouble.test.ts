@@ -24,7 +24,7 @@ const limited = (headers: Record<string, string>, status = 403) => ({
 });
 const fault = { status: 502, body: { message: 'Bad Gateway' } };
 
-describe('GitHub in trouble', { timeout: 90_000 }, () => {
+describe('GitHub in trouble', { timeout: 300_000 }, () => {
   it('limits us: 429, a secondary limit and a spent budget are waited out', async () => {
     const reset = String(Math.floor(Date.now() / 1000) - 1);
     talk.github.plan({ operation: 'checks/create', answer: limited({ 'retry-after': '1' }, 429) });
