@@ -22,8 +22,18 @@ describe.each(files)('%s', (_, text) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  it('pins everything by full SHA and grants nothing by default', () => {
-    for (const { uses } of steps) if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+  it('pins everything by the full SHA of a named version; only our own is a placeholder, and says so', () => {
+    const lines = text.split('\n').filter((line) => /^ *- uses:/.test(line));
+    expect(lines).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length);
+    for (const line of lines) {
+      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+(?:$|; )/);
+      const isOurs = line.includes('uses: ux-jury/ux-jury@');
+      expect(/@0{40} /.test(line)).toBe(isOurs);
+      expect(line.includes('a placeholder until the first release')).toBe(isOurs);
+    }
+  });
+
+  it('grants nothing by default', () => {
     expect(workflow.permissions).toEqual({});
     for (const job of jobs) expect(Object.keys(job.permissions).length).toBeGreaterThan(0);
   });
