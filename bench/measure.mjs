@@ -8,12 +8,12 @@ export const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 const probe = new URL('./probe.mjs', import.meta.url).href;
 
 /** Runs node once and returns wall and CPU seconds and the process's own peak memory in MB. */
-export function runNode(args, { probed = true } = {}) {
+export function runNode(args, { probed = true, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ux-jury-probe-'));
   const file = join(folder, 'usage.json');
   const before = process.hrtime.bigint();
   const { status, stderr } = spawnSync(process.execPath, probed ? ['--import', probe, ...args] : args, {
-    env: { ...process.env, UX_JURY_PROBE: file, CI: 'true' },
+    env: { ...process.env, UX_JURY_PROBE: file, CI: 'true', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
   });

@@ -1,10 +1,12 @@
 // `npm run bench [NAME...]`: measures what README.md promises; prints one table a benchmark. Nothing here is a test.
+import { action } from './action.mjs';
 import { capture } from './capture.mjs';
 import { pipeline } from './pipeline.mjs';
 import { sameBytes } from './same-bytes.mjs';
+import { size } from './size.mjs';
 import { startup } from './startup.mjs';
 
-const BENCHMARKS = { startup, pipeline, 'same-bytes': sameBytes, capture };
+const BENCHMARKS = { startup, action, size, pipeline, 'same-bytes': sameBytes, capture };
 const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const unknown = names.filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0) {
