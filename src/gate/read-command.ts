@@ -135,7 +135,7 @@ function readAccept(rest: string): Command | null {
 
 /** Nothing, `again`, or a reason. */
 function readValidate(rest: string): Command | null {
-  const tail = rest.replace(/^again\b/i, '').trim();
+  const tail = rest.replace(/^again\b[\s,]*/i, '').trim();
   return isSentence(tail) ? { name: 'validate', reason: readReason(tail) } : null;
 }
 

@@ -178,3 +178,29 @@ describe('a waiver', () => {
     expect(findWaiver({ ...finding, id: 'F-b-1' }, [waiver], '2026-11-30')).toBeNull();
   });
 });
+
+describe('a new validation', () => {
+  const round = standingOf(buildInput('fail'), 'x');
+  const open = (standing: Standing) =>
+    takeAnswer(readCommand('validate because the plan changed', '2026-11-30'), {
+      standing,
+      questions: [],
+      voice,
+      no_reason: '-',
+    });
+
+  it('is opened after the last round, once, and outlives what is asked later', () => {
+    const taken = open(round);
+    const { validations } = taken.decisions;
+    expect(taken).toMatchObject({ accepted: true, say: 'validate', values: { round: '1' } });
+    expect(validations).toEqual([{ after: 1, reason: 'the plan changed', ...voice }]);
+    expect(open({ ...round, decisions: taken.decisions }).decisions.validations).toEqual(validations);
+    expect(askQuestions(taken.decisions, [question()], frame).validations).toEqual(validations);
+  });
+
+  it('is refused before the first round', () => {
+    const taken = open({ ...round, debate: null });
+    expect(taken).toMatchObject({ accepted: false, say: 'no_round' });
+    expect(taken.decisions.validations).toBeUndefined();
+  });
+});

@@ -46,6 +46,9 @@ describe('a command', () => {
       '/ux waive contrast-1a2b3c4d for 2 days because x',
       { name: 'waive', finding: 'F-contrast-1a2b3c4d', until: '2026-12-02', reason: 'x' },
     ],
+    ['/ux validate', { name: 'validate', reason: null }],
+    ['/ux Validate again, because the plan changed', { name: 'validate', reason: 'the plan changed' }],
+    ['/ux revalidate - new scope', { name: 'validate', reason: 'new scope' }],
     ['/ux', { name: 'help' }],
     ['/ux re-run', { name: 'rerun' }],
     ['/ux status please', { name: 'status' }],
@@ -54,6 +57,7 @@ describe('a command', () => {
   });
 
   it.each([
+    '/ux validate C4',
     '/ux rule C4',
     '/ux rule C4 very good',
     '/ux rule three',
