@@ -17,6 +17,9 @@ import { recall } from './recall.ts';
 import { reply } from './reply.ts';
 import type { Settled } from './settle.ts';
 import type { CommentEvent } from './target.ts';
+import { askTeam } from './team/ask-team.ts';
+import { readTeamBoxes } from './team/read-team-boxes.ts';
+import { teamMarker } from './team/team-comment.ts';
 
 /** What came of a comment: `settled` is `null` where nothing was decided. */
 export interface Answered {
@@ -44,7 +47,10 @@ export async function answer(desk: Desk, event: CommentEvent): Promise<Answered>
   const isGranted = authority.kind === 'granted';
   const commands = request.commands.filter((command) => isGranted || isHarmless(command));
   const refused = isGranted || commands.length === request.commands.length ? null : authority.why;
-  const { settled, taken } = await publish(desk, request, commands);
+  const asks = commands.flatMap((command) => (command.name === 'team' ? [command.ask] : []));
+  const others = commands.filter(({ name }) => name !== 'team');
+  const { settled, taken } = await publish(desk, request, others);
+  const team = asks.length === 0 ? [] : await askTeam(desk, { ...request, asks });
   const rerun = await startAgain(desk, settled, taken);
   await reply(desk, {
     pull: request.pull.number,
@@ -52,7 +58,7 @@ export async function answer(desk: Desk, event: CommentEvent): Promise<Answered>
     author: request.author,
     is_granted: isGranted,
     refused,
-    taken: [...taken, ...rerun],
+    taken: [...taken, ...team, ...rerun],
     gate: settled === null ? null : settled.conclusions.whole.conclusion,
     rounds: settled === null ? '' : roundLine(settled.report),
   });
@@ -77,6 +83,8 @@ function readComment(desk: Desk, event: CommentEvent) {
       ? readLines(event)
       : null;
   const isOurs = comment.user?.login === desk.author && body.startsWith(namesOf(desk).marker);
+  const isTeams = comment.user?.login === desk.author && body.startsWith(teamMarker(desk));
+  if (action === 'edited' && isTeams && sender.login !== desk.author) return readTeamBoxes(event);
   return action === 'edited' && isOurs && sender.login !== desk.author ? readBoxes(event) : null;
 }
 

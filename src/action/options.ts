@@ -17,6 +17,8 @@ export interface Options {
   readonly sha: string | null;
   readonly pull: number | null;
   readonly test_root: string;
+  /** Whether the team may put its changes on a branch of their own. */
+  readonly team_branch: boolean;
   /** The branch that holds pictures, without its month; `null` where none is asked for. */
   readonly pictures: string | null;
   /** The artifact that the run's folder becomes; `null` for none. */
@@ -39,6 +41,7 @@ export function readOptions({ workspace }: Environment): Options {
     sha: readMatching('sha', /^[0-9a-f]{40,64}$/),
     pull: Number(readMatching('pull-request', /^[1-9]\d{0,9}$/) ?? 0) || null,
     test_root: core.getInput('test-root'),
+    team_branch: readChoice('team-branch', ['true', 'false']) === 'true',
     results: readMatching('results-artifact', /^(?!\.)[\w .()-]{1,120}$/),
     pictures: readMatching('pictures-branch', /^(?=.{1,100}$)[\w-]+(?:[/.][\w-]+)*$/),
   };

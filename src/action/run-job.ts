@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import * as core from '@actions/core';
 import { RunFolder } from '../adapters/run-folder.ts';
 import { reportError } from '../commands/report-error.ts';
@@ -34,6 +35,8 @@ export async function runJob(
   try {
     if (job.target.kind === 'answer') {
       const { settled } = await answer(desk, job.target.event);
+      if (existsSync(join(job.options.out, 'team', 'output')))
+        await uploadResults(environment, job.options, desk.words);
       if (settled !== null) summarize(environment, settled);
       if (settled !== null)
         setOutputs({ aggregate: null, conclusion: settled.conclusions.whole, report: '', usage: null });
