@@ -1,9 +1,14 @@
-import type { Control } from '../../contract/state.ts';
+import type { Control, State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isField, isSearch, isTick } from '../role.ts';
 import type { Observation, StateRule } from '../rule.ts';
+import { normalise } from '../signature.ts';
 import { ofControl } from '../subject.ts';
+
+/** How far to the left, and how far above, words still belong to a field, in CSS pixels. */
+const FAR_PX = 400;
+const NEAR_PX = 40;
 
 /**
  * A field shows no lasting label: nothing, or a placeholder that vanishes with the first letter. One lone field with a
@@ -27,7 +32,9 @@ export const missingVisibleLabel: StateRule = {
       (control) => isField(control) && !isTick(control) && !isSearch(control),
     );
     const isLone = fields.length === 1;
-    return fields.map((field) => judge(field, isLone));
+    return fields.map((field) =>
+      hasWordsBeside(field, state) ? pass(ofControl(field)) : judge(field, isLone),
+    );
   },
 };
 
@@ -38,4 +45,17 @@ function judge(field: Control, isLone: boolean): Observation {
   if (field.placeholder === null) return isLone ? pass(subject) : cannotTell(subject);
   if (isLone) return fail(subject, { cause: 'lone', severity: 1, wcag_class: null, claims: { wcag: [] } });
   return fail(subject, { cause: 'several' });
+}
+
+/** The words of its name stand to the left in its row or right above it, tied to it or not. */
+function hasWordsBeside({ name, box }: Control, { text }: State): boolean {
+  const words = normalise(name);
+  if (words === '' || box === null) return false;
+  return text.blocks.some((block) => {
+    if (block.box === null || !`${normalise(block.text)} `.startsWith(`${words} `)) return false;
+    const { x, y, width, height } = block.box;
+    const isLeft = x < box.x && box.x - x - width < FAR_PX && y < box.y + box.height && box.y < y + height;
+    const isAbove = y < box.y && box.y - y - height < NEAR_PX && x < box.x + box.width && box.x < x + width;
+    return isLeft || isAbove;
+  });
 }

@@ -4,8 +4,11 @@ import type { Control } from '../../contract/state.ts';
 /** The least target of WCAG 2.5.8, in CSS pixels. */
 export const LEAST_PX = 24;
 
+/** Browsers lay out in parts of a pixel: 23.6 is what an author wrote as 24. */
+const ROUNDING_PX = 0.5;
+
 export function isUndersized(box: Box): boolean {
-  return box.width < LEAST_PX || box.height < LEAST_PX;
+  return Math.min(box.width, box.height) < LEAST_PX - ROUNDING_PX;
 }
 
 /** A small target is excused when a 24 px circle on its middle meets no other target and no other small one's circle. */
