@@ -18,17 +18,19 @@ export function action() {
   const rounds = Array.from({ length: ROUNDS }, () =>
     Object.fromEntries(
       Object.entries(rows).map(([name, args]) => {
-        const { status, stderr, wall } = runNode(args, { probed: false, env: environments[name] });
+        const { status, stderr, wall, cpu } = runNode(args, { env: environments[name] });
         if (status !== expected[name]) throw new Error(`${name} ended with ${status}: ${stderr}`);
-        return [name, wall];
+        return [name, { wall, cpu }];
       }),
     ),
   );
   rmSync(folder, { recursive: true, force: true });
   return Object.keys(rows).map((name) => ({
     start: name,
-    median_ms: round(median(rounds.map((one) => one[name])) * 1000, 1),
-    ratio: round(median(rounds.map((one) => one[name] / one.bare))),
+    wall_ms: round(median(rounds.map((one) => one[name].wall)) * 1000, 1),
+    wall_ratio: round(median(rounds.map((one) => one[name].wall / one.bare.wall))),
+    cpu_ms: round(median(rounds.map((one) => one[name].cpu)) * 1000, 1),
+    cpu_ratio: round(median(rounds.map((one) => one[name].cpu / one.bare.cpu))),
   }));
 }
 
