@@ -18,6 +18,7 @@ import { pathOfPicture, takePicture } from './take-picture.ts';
 const AXE_MS = 4000;
 const SURVEY_MS = 1500;
 const axeByFrame = new Map<string, State['axe']>();
+const surveyByFrame = new Map<string, State['survey']>();
 const written = new Set<string>();
 
 /** The id of the screen at hand; measures it and writes `states/<id>.json` if this run has not seen it yet. */
@@ -66,7 +67,7 @@ export async function measureState(
   };
   const picture = await takePicture(session, settings.dir).catch(note('picture'));
   const axe = settings.axe ? await axeOnce(session, glance).catch(note('axe')) : null;
-  const survey = settings.survey ? await surveyScreen(session, settings).catch(note('survey')) : null;
+  const survey = settings.survey ? await surveyOnce(session, glance, settings).catch(note('survey')) : null;
   for (const what of ['axe', 'survey', 'probes'] as const)
     if (!settings[what]) notMeasured.push({ what, reason: 'switched_off' });
   if (!glance.settled) notMeasured.push({ what: 'settled screen', reason: 'still_changing' });
@@ -87,25 +88,33 @@ export async function measureState(
   };
 }
 
-function surveyScreen(session: PageSession, { mask }: WorkerSettings): Promise<State['survey']> {
-  return limitTime(
-    session.worlds.main().then((world) => takeSurvey(world, mask)),
-    SURVEY_MS,
-  );
+/** The survey once a structure, as axe: it tells of parts and styles, never of what fields hold. */
+async function surveyOnce(
+  session: PageSession,
+  glance: Glance,
+  { mask }: WorkerSettings,
+): Promise<State['survey']> {
+  const known = surveyByFrame.get(frameOf(glance));
+  if (known !== undefined) return known;
+  const asked = session.worlds.main().then((world) => takeSurvey(world, mask));
+  const found = await limitTime(asked, SURVEY_MS);
+  surveyByFrame.set(frameOf(glance), found);
+  return found;
 }
 
 /** axe once a structure: what fields hold does not change its answer. */
 async function axeOnce(session: PageSession, glance: Glance): Promise<State['axe']> {
-  const { width, height } = glance.viewport;
-  const key = `${glance.fingerprint.frame} ${routeOf(glance.url)} ${width} ${height}`;
-  const known = axeByFrame.get(key);
+  const known = axeByFrame.get(frameOf(glance));
   if (known !== undefined) return known;
   const found = await limitTime(runAxe(session), AXE_MS);
-  axeByFrame.set(key, found);
+  axeByFrame.set(frameOf(glance), found);
   return found;
 }
 
-/** What the page said, without values in addresses and without what is told otherwise. */
+function frameOf({ fingerprint, url, viewport }: Glance): string {
+  return `${fingerprint.frame} ${routeOf(url)} ${viewport.width} ${viewport.height}`;
+}
+
 export function cleanFacts(measured: Measured): Omit<Measured, 'dropped' | 'frames'> {
   const { dropped, frames, ...facts } = measured;
   const controls = facts.controls.map((control) => ({

@@ -69,6 +69,12 @@ export function survey(): Part[] {
   });
 }
 
+/** The same, after it is said what must not be read. */
+export function surveyCovered(own: readonly string[]): Part[] {
+  cover(own);
+  return survey();
+}
+
 /** The text that puts the probes into our world of a document, on demand. */
 export function probesScript(): string {
   const parts: PagePart[] = [
@@ -91,9 +97,9 @@ export function probesScript(): string {
     HOVER_PART,
     FOCUS_PART,
     SIZES_PART,
-    { cover, survey },
+    { cover, survey, surveyCovered },
   ];
   const names =
-    'cover, survey, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop';
+    'cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop';
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names} };`);
 }

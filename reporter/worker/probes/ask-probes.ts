@@ -15,12 +15,12 @@ const prepared = new WeakMap<CDPSession, Set<number>>();
 export async function askProbes(world: ProbeWorld, call: string): Promise<unknown> {
   const known = prepared.get(world.cdp) ?? new Set();
   prepared.set(world.cdp, known);
-  if (!known.has(world.contextId)) {
-    script ??= probesScript();
-    await evaluate(world, script);
-    known.add(world.contextId);
-  }
-  return evaluate(world, `globalThis.${PROBES}.${call}`);
+  const ask = `globalThis.${PROBES}.${call}`;
+  if (known.has(world.contextId)) return evaluate(world, ask);
+  script ??= probesScript();
+  const answer = await evaluate(world, `${script}\n${ask}`);
+  known.add(world.contextId);
+  return answer;
 }
 
 async function evaluate({ cdp, contextId }: ProbeWorld, expression: string): Promise<unknown> {

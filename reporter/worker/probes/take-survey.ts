@@ -7,31 +7,40 @@ import { findStrayTags } from './stray-tags.ts';
 
 const MOST_PARTS = 600;
 const MOST_LISTENERS = 150;
+/** Handlers that `listening` has something to say of; the others need not be looked up one by one. */
+const TELLING =
+  /^(click|mousedown|mouseup|dblclick|pointerdown|pointerup|touchstart|mouseover|mouseenter|pointerenter|pointerover|paste)$/;
+/** What the browser keeps for us until it is let go, all at once. */
+const GROUP = 'ux-jury-survey';
 
 /** What the document's structure, style, source and listeners say; changes nothing on the page. */
 export async function takeSurvey(world: ProbeWorld, mask: readonly string[]): Promise<Part[]> {
-  await askProbes(world, `cover(${JSON.stringify(mask)})`);
-  const found = readParts(await askProbes(world, 'survey()'));
-  const listening = await surveyListeners(world).catch(() => []);
-  const stray = await readStrayTags(world).catch(() => []);
+  const found = readParts(await askProbes(world, `surveyCovered(${JSON.stringify(mask)})`));
+  const [listening, stray] = await Promise.all([
+    surveyListeners(world).catch(() => []),
+    readStrayTags(world).catch(() => []),
+  ]);
   return [...found, ...listening, ...stray].slice(0, MOST_PARTS).map(redactPart);
 }
 
 /** Elements with handlers of their own, which only the browser's tools can see. */
 async function surveyListeners(world: ProbeWorld): Promise<Part[]> {
-  const byNode = await listListeners(world);
-  const found: Part[] = [];
-  for (const [node, types] of [...byNode].slice(0, MOST_LISTENERS)) {
-    const read = await readListener(world, node, types);
-    if (read !== null) found.push(read);
-  }
-  return found;
+  const told = [...(await listListeners(world))].filter(([, types]) =>
+    types.some((type) => TELLING.test(type)),
+  );
+  const read = told.slice(0, MOST_LISTENERS).map(([node, types]) => readListener(world, node, types));
+  const found = await Promise.all(read);
+  await world.cdp.send('Runtime.releaseObjectGroup', { objectGroup: GROUP });
+  return found.filter((part) => part !== null);
 }
 
 /** Handlers by element. The page's own are only told of an object of the page's own world. */
 async function listListeners({ cdp }: ProbeWorld): Promise<Map<number, string[]>> {
   const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
-  const { object } = await cdp.send('DOM.resolveNode', { backendNodeId: root.backendNodeId });
+  const { object } = await cdp.send('DOM.resolveNode', {
+    backendNodeId: root.backendNodeId,
+    objectGroup: GROUP,
+  });
   const { objectId } = object;
   if (objectId === undefined) return new Map();
   const { listeners } = await cdp.send('DOMDebugger.getEventListeners', {
@@ -42,7 +51,6 @@ async function listListeners({ cdp }: ProbeWorld): Promise<Map<number, string[]>
   const byNode = new Map<number, string[]>();
   for (const { backendNodeId, type } of listeners)
     if (backendNodeId !== undefined) byNode.set(backendNodeId, [...(byNode.get(backendNodeId) ?? []), type]);
-  await cdp.send('Runtime.releaseObject', { objectId });
   return byNode;
 }
 
@@ -51,7 +59,11 @@ async function readListener(
   backendNodeId: number,
   types: readonly string[],
 ): Promise<Part | null> {
-  const { object } = await cdp.send('DOM.resolveNode', { backendNodeId, executionContextId: contextId });
+  const { object } = await cdp.send('DOM.resolveNode', {
+    backendNodeId,
+    executionContextId: contextId,
+    objectGroup: GROUP,
+  });
   if (object.objectId === undefined) return null;
   const call = `function (types) { return this instanceof Element ? globalThis.${PROBES}.listening(this, types) : null; }`;
   const answer = await cdp.send('Runtime.callFunctionOn', {
@@ -60,7 +72,6 @@ async function readListener(
     arguments: [{ value: types }],
     returnByValue: true,
   });
-  await cdp.send('Runtime.releaseObject', { objectId: object.objectId });
   return readPart(answer.result.value);
 }
 
