@@ -18,7 +18,7 @@ const PEERS = ['monocart-reporter', 'allure-playwright', 'playwright-ctrf-json-r
 
 const CONFIG = `import { defineConfig } from '@playwright/test';
 import { withUxJury } from 'ux-jury/config';
-const { VARIANT = 'none', SITE, SUITE, UX_JURY_CHROMIUM } = process.env;
+const { VARIANT = 'none', SITE, SUITE, BUNDLE = './bundle', PROBES = '30', UX_JURY_CHROMIUM } = process.env;
 const PEERS = {
   monocart: ['monocart-reporter', { outputFile: './out/monocart/index.html', logging: 'off' }],
   allure: ['allure-playwright', { resultsDir: './out/allure' }],
@@ -28,7 +28,8 @@ const config = defineConfig({
   testDir: SUITE,
   outputDir: './results',
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: SITE,
     screenshot: VARIANT === 'screenshot' ? 'on' : 'off',
@@ -38,7 +39,7 @@ const config = defineConfig({
   },
   reporter: [['line'], ...(VARIANT === 'html' ? [['html', { open: 'never', outputFolder: './out/html' }]] : []), ...(PEERS[VARIANT] ? [PEERS[VARIANT]] : [])],
 });
-export default VARIANT.startsWith('ours') ? withUxJury(config, { outputDir: './bundle', axe: VARIANT === 'ours full', survey: VARIANT === 'ours full' }) : config;
+export default VARIANT.startsWith('ours') ? withUxJury(config, { outputDir: BUNDLE, axe: VARIANT !== 'ours lean', survey: VARIANT !== 'ours lean', probes: VARIANT === 'ours probes' && Number(PROBES) }) : config;
 `;
 
 /** A project with the example's journeys, as plain Playwright tests, and with 500 trivial ones. */
@@ -56,10 +57,10 @@ export async function makeBenchProject({ peers }) {
   return dir;
 }
 
-export async function startExample() {
+export async function startExample(build = 'good') {
   const port = 4700 + Math.floor(Math.random() * 200);
   const child = spawn(process.execPath, [join(root, 'examples/app/server.mjs')], {
-    env: { ...process.env, PORT: `${port}`, UX_BUILD: 'good' },
+    env: { ...process.env, PORT: `${port}`, UX_BUILD: build },
     stdio: 'ignore',
   });
   const site = `http://127.0.0.1:${port}`;

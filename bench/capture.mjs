@@ -8,7 +8,7 @@ import { runTree } from './tree-cpu.mjs';
 
 const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
 const probe = new URL('./probe.mjs', import.meta.url).href;
-const VARIANTS = ['none', 'screenshot', 'trace', 'html', 'ours lean', 'ours full'];
+const VARIANTS = ['none', 'screenshot', 'trace', 'html', 'ours lean', 'ours full', 'ours probes'];
 const PEERS = ['monocart', 'allure', 'ctrf'];
 
 /**
