@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import type { Provider } from './engines/model/request.ts';
 
 /** What a workflow's runner says of the event and the repository; `null` where there is no runner. */
 export interface RunnerFacts {
@@ -27,18 +28,62 @@ export interface Environment {
   readonly artifacts: { readonly token: string; readonly url: string } | null;
 }
 
-/** How the model's provider is reached; only an engine that asks a model reads it. */
+/** How the model's provider is reached; only an engine that asks a model reads it. `base_url` is `null` for the usual one. */
 export interface ModelAccess {
   readonly key: string | null;
-  readonly base_url: string;
+  readonly base_url: string | null;
+  /** Whether the environment holds what the provider needs to know us by. */
+  readonly is_known: boolean;
+  readonly region: string | null;
+  readonly project: string | null;
+  readonly proxy: ProxyFacts;
 }
 
-const PROVIDER = 'https://api.anthropic.com';
+/** Proxies by the scheme of the address, and the hosts that are reached without one. */
+export interface ProxyFacts {
+  readonly http: string | null;
+  readonly https: string | null;
+  readonly except: string | null;
+}
 
-/** The key and the address of the Messages API, from ANTHROPIC_API_KEY and ANTHROPIC_BASE_URL. */
-export function readModelAccess(): ModelAccess {
-  const { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: address } = process.env;
-  return { key: key?.trim() || null, base_url: address?.trim() || PROVIDER };
+/** What the environment says of a provider; each is asked for its own variables, so that no other key can reach it. */
+export function readModelAccess(provider: Provider): ModelAccess {
+  const { env } = process;
+  const proxy = readProxy(env);
+  if (provider === 'bedrock') {
+    const key = given(env.AWS_BEARER_TOKEN_BEDROCK);
+    const is_known = key !== null || AWS_CREDENTIALS.some((name) => given(env[name]) !== null);
+    const region = given(env.AWS_REGION) ?? given(env.AWS_DEFAULT_REGION);
+    return { key, base_url: given(env.ANTHROPIC_BEDROCK_BASE_URL), is_known, region, project: null, proxy };
+  }
+  if (provider === 'vertex') {
+    const region = given(env.CLOUD_ML_REGION);
+    const project = given(env.ANTHROPIC_VERTEX_PROJECT_ID);
+    const base_url = given(env.ANTHROPIC_VERTEX_BASE_URL);
+    return { key: null, base_url, is_known: region !== null, region, project, proxy };
+  }
+  const key = given(env.ANTHROPIC_API_KEY);
+  const base_url = given(env.ANTHROPIC_BASE_URL);
+  return { key, base_url, is_known: key !== null, region: null, project: null, proxy };
+}
+
+const AWS_CREDENTIALS = [
+  'AWS_ACCESS_KEY_ID',
+  'AWS_PROFILE',
+  'AWS_WEB_IDENTITY_TOKEN_FILE',
+  'AWS_CONTAINER_CREDENTIALS_RELATIVE_URI',
+  'AWS_CONTAINER_CREDENTIALS_FULL_URI',
+];
+
+/** Lower case wins, as it does for other tools; a proxy for both schemes may be given by HTTP_PROXY alone. */
+function readProxy(env: NodeJS.ProcessEnv): ProxyFacts {
+  const http = given(env.http_proxy) ?? given(env.HTTP_PROXY);
+  const https = given(env.https_proxy) ?? given(env.HTTPS_PROXY) ?? http;
+  return { http, https, except: given(env.no_proxy) ?? given(env.NO_PROXY) };
+}
+
+function given(value: string | undefined): string | null {
+  return value?.trim() || null;
 }
 
 export function readEnvironment(): Environment {

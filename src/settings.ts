@@ -3,7 +3,7 @@ import { EXPERTS, GROUNDING } from './contract/criteria.ts';
 import { count, METHOD_IDS, relativePath, text } from './contract/primitives.ts';
 import { EXECUTIONS } from './contract/review.ts';
 import { ruleSettings } from './contract/rule-settings.ts';
-import { EFFORTS } from './engines/model/request.ts';
+import { EFFORTS, PROVIDERS } from './engines/model/request.ts';
 
 /** A text of the project: where it lies, beside the settings, or only whether there is one. */
 const brief = z
@@ -25,6 +25,7 @@ const dollars = z.number().min(0);
  * config that a pull request changes must not send a key anywhere.
  */
 const model = z.strictObject({
+  provider: z.enum(PROVIDERS).default('anthropic'),
   name: text.default('claude-sonnet-5-5'),
   effort: effort.default('medium'),
   max_tokens: z.int().min(1000).max(64_000).default(16_000),
@@ -39,7 +40,10 @@ const model = z.strictObject({
     .prefault({}),
   samples: z.int().min(1).max(7).default(3),
   parallel: z.int().min(1).max(16).default(4),
-  schema: z.enum(['shared', 'own']).default('shared'),
+  schema: z.enum(['shared', 'own', 'text']).default('shared'),
+  batch: z.boolean().default(false),
+  batch_poll_s: z.number().min(0.01).max(600).default(30),
+  batch_wait_h: z.number().min(0.0001).max(24).default(24),
   stream: z.boolean().default(true),
   timeout_s: z.int().min(1).max(3600).default(300),
   idle_s: z.int().min(1).max(600).default(60),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { BATCHES } from '../adapters/anthropic/batch-ledger.ts';
 import { checkAnswerSchema } from '../adapters/anthropic/check-answer.ts';
 import { type KeptFolders, openKeptAnswers } from '../adapters/anthropic/kept-answers.ts';
 import { openLibrary, pictureReader } from '../adapters/anthropic/library.ts';
@@ -9,17 +10,18 @@ import type { BundleFolder } from '../adapters/bundle/open-bundle.ts';
 import { sha256 } from '../adapters/bundle/safe-file.ts';
 import type { RunFolder } from '../adapters/run-folder.ts';
 import type { Texts } from '../adapters/texts.ts';
-import { InputError } from '../contract/errors.ts';
 import { modelEngine } from '../engines/anthropic/engine.ts';
 import type { Exchange } from '../engines/anthropic/exchange.ts';
 import { tell } from '../engines/anthropic/notes.ts';
 import type { ModelParts } from '../engines/anthropic/parts.ts';
 import { embeddedEngine } from '../engines/embedded/engine.ts';
 import type { Engine } from '../engines/engine.ts';
+import { halve, type Price, priceOf } from '../engines/model/cost.ts';
 import { fillTemplate } from '../engines/model/prompt/fill-template.ts';
 import type { ModelChoice, Role } from '../engines/model/request.ts';
 import { type ModelAccess, readModelAccess } from '../inputs.ts';
 import type { ModelSettings, Settings } from '../settings.ts';
+import { checkModelAccess } from './check-model-access.ts';
 
 /** Requests and answers as files of a folder, instead of the engine of the settings. */
 export interface FileExchange {
@@ -36,6 +38,8 @@ export interface EngineRequest {
   readonly project: string;
   readonly folder: RunFolder;
   readonly files: FileExchange | null;
+  /** Told while batches are waited for. */
+  readonly progress: (line: string) => void;
 }
 
 /** The engine of a run. `identity` is what of it decides the documents: embedded, or a model with these prompts. */
@@ -50,14 +54,14 @@ export const USAGE = 'usage.json';
 /** Opens the engine that the settings name. Throws InputError model_key_missing where a key is needed and none is there. */
 export function openEngine(request: EngineRequest): OpenedEngine {
   const { settings, texts } = request;
-  const access = readModelAccess();
+  const access = readModelAccess(settings.model.provider);
   if (request.files !== null) return openModel(request, access, request.files.kind);
   switch (settings.engine) {
     case 'embedded':
       request.folder.remove(USAGE);
       return { engine: embeddedEngine(texts), identity: 'embedded' };
     case 'auto':
-      return access.key === null ? openWithoutKey(texts) : openModel(request, access, 'anthropic');
+      return !access.is_known ? openWithoutKey(texts) : openModel(request, access, 'anthropic');
     default:
       return openModel(request, access, settings.engine);
   }
@@ -80,15 +84,7 @@ function openWithoutKey(texts: Texts): OpenedEngine {
 }
 
 function openModel(request: EngineRequest, access: ModelAccess, kind: ExchangePlan['kind']): OpenedEngine {
-  const needsKey = kind === 'anthropic' || kind === 'record';
-  if (needsKey && access.key === null)
-    throw new InputError(
-      'model_key_missing',
-      `The engine is ${request.settings.engine} and there is no API key.`,
-      {
-        hint: 'Set ANTHROPIC_API_KEY in the environment, or engine: auto or embedded in the config.',
-      },
-    );
+  if (kind === 'anthropic' || kind === 'record') checkModelAccess(request.settings, access);
   const parts = gatherParts(request);
   const plan = planExchange(request, { access, kind, texts: parts.texts });
   const kept = keptFolders(plan);
@@ -142,22 +138,27 @@ export function chooseModel(role: Role, { name, effort, max_tokens, roles }: Mod
 }
 
 function planExchange(
-  { settings, bundles, project, folder, files }: EngineRequest,
+  request: EngineRequest,
   { access, kind, texts }: { access: ModelAccess; kind: ExchangePlan['kind']; texts: ModelParts['texts'] },
 ): ExchangePlan {
+  const { settings, bundles, project, folder, files } = request;
   const { model } = settings;
   const about = { engine: kind === 'prompts' ? ('answers' as const) : kind, prompt_version: texts.version };
+  const price = (name: string): Price =>
+    model.batch ? halve(priceOf(name, model.prices)) : priceOf(name, model.prices);
   return {
     kind,
     folder: files?.folder ?? join(project, model.recording),
     cache: model.cache === false ? null : join(project, model.cache),
     prompt_version: texts.version,
-    meter: new Meter(about, model.prices, (usage) => folder.write<'usage'>(USAGE, usage)),
-    prices: model.prices,
+    meter: new Meter(about, price, (usage) => folder.write<'usage'>(USAGE, usage)),
+    priceOf: price,
+    batch: model.batch ? planBatch(request) : null,
     readPicture: pictureReader(bundles),
     connection: {
-      key: access.key ?? '',
-      base_url: access.base_url,
+      provider: model.provider,
+      access,
+      project,
       stream: model.stream,
       parallel: model.parallel,
       attempts: 5,
@@ -167,6 +168,15 @@ function planExchange(
       repair: (fault) => fillTemplate(texts.repair, { fault }),
       log: (...parts) => process.stderr.write(`${parts.map(String).join(' ')}\n`),
     },
+  };
+}
+
+function planBatch({ settings: { model }, folder, progress }: EngineRequest): ExchangePlan['batch'] {
+  return {
+    ledger: join(folder.path, BATCHES),
+    poll_ms: model.batch_poll_s * 1000,
+    wait_ms: model.batch_wait_h * 3_600_000,
+    progress,
   };
 }
 

@@ -45,6 +45,8 @@ export interface ReviewRequest {
   readonly baseline?: string | null;
   /** Requests and answers as files, for `ux-jury prompts` and `ux-jury answer`. */
   readonly files?: FileExchange | null;
+  /** Ask a model in batches whatever the settings say. */
+  readonly batch?: boolean;
   readonly progress: (line: string) => void;
 }
 
@@ -103,10 +105,15 @@ export function readOwnRules({ folder, config }: ReviewRequest): Promise<OwnRule
   return loadOwnRules(projectFolder(folder, config), readSettings(folder, config).plugins);
 }
 
+function inBatches(settings: Settings): Settings {
+  return { ...settings, model: { ...settings.model, batch: true } };
+}
+
 /** Opens bundles, settings, criteria and texts: everything that the stages of one run are given. Throws UxJuryError. */
 export function openRun(request: ReviewRequest, own: OwnRules = NO_RULES): Run {
   const file = openSettings(request.folder, request.config);
-  const settings = request.mode === null ? file.settings : { ...file.settings, mode: request.mode };
+  const base = request.batch === true ? inBatches(file.settings) : file.settings;
+  const settings = request.mode === null ? base : { ...base, mode: request.mode };
   const folder = new RunFolder(request.out);
   const bundles = bundlePaths(request, folder).map((path) => openBundle(path, request.out));
   const texts = readTexts();
@@ -124,6 +131,7 @@ export function openRun(request: ReviewRequest, own: OwnRules = NO_RULES): Run {
     project,
     folder,
     files: request.files ?? null,
+    progress: request.progress,
   });
   const run_id = identify({
     settings: { ...settings, engine: identity, rules: rules.identity ?? undefined, plugins: undefined },

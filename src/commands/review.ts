@@ -17,6 +17,7 @@ const OPTIONS = {
   round: { type: 'string' },
   cycle: { type: 'string' },
   advisory: { type: 'boolean', default: false },
+  batch: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
 } as const;
@@ -37,6 +38,7 @@ export async function review(args: readonly string[]): Promise<number> {
       from: readStage(values.from),
       round: readNumber('--round', values.round),
       cycle: readNumber('--cycle', values.cycle),
+      batch: values.batch,
       progress: progress.say,
     }).finally(progress.end);
     process.stdout.write(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type BatchBehaviour, LoopbackBatches, type MadeBatch } from './messages-batches.ts';
 import { checkMessagesRequest, type SentRequest } from './messages-request.ts';
 
 /** How the loopback API answers one message request. `text` is what the model writes. */
@@ -28,6 +29,8 @@ export interface MessagesApi {
   readonly faults: string[];
   /** How many message requests were in flight at most, and how many when the first was answered. */
   readonly flight: { most: number; atFirstAnswer: number };
+  /** Every batch that was handed in. */
+  readonly batches: readonly MadeBatch[];
   readonly close: () => Promise<void>;
 }
 
@@ -36,15 +39,21 @@ export type Script = (request: SentRequest, number: number) => Scripted | Promis
 
 export async function openMessagesApi(
   script: Script,
-  options: { key?: string; tokens?: number } = {},
+  options: { key?: string; tokens?: number; batch?: BatchBehaviour } = {},
 ): Promise<MessagesApi> {
   const log = { requests: [], counted: [], faults: [] } as Pick<
     MessagesApi,
     'requests' | 'counted' | 'faults'
   >;
   const flight = { now: 0, most: 0, atFirstAnswer: 0, answered: 0 };
+  const batches = new LoopbackBatches(options.batch ?? {}, {
+    ...log,
+    script,
+    key: options.key ?? 'test-key',
+  });
   const server = createServer(async (message, response) => {
     const sent = await readSent(message);
+    if (batches.answers(sent, response)) return;
     log.faults.push(...checkMessagesRequest(sent, options.key ?? 'test-key'));
     if (sent.path === '/v1/messages/count_tokens') {
       log.counted.push(sent);
@@ -62,7 +71,13 @@ export async function openMessagesApi(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { ...log, flight, url: `http://127.0.0.1:${port}`, close: () => close(server) };
+  return {
+    ...log,
+    flight,
+    batches: batches.made,
+    url: `http://127.0.0.1:${port}`,
+    close: () => close(server),
+  };
 }
 
 async function readSent(message: IncomingMessage): Promise<SentRequest> {
@@ -83,7 +98,7 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-function json(response: ServerResponse, status: number, body: unknown): void {
+export function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_loopback' });
   response.end(JSON.stringify(body));
 }
@@ -101,7 +116,7 @@ function fail(response: ServerResponse, scripted: Scripted): void {
   response.end(JSON.stringify({ type: 'error', error, request_id: 'req_loopback' }));
 }
 
-function messageOf({ text, stop, use }: Extract<Scripted, { kind: 'text' }>, sent: SentRequest) {
+export function messageOf({ text, stop, use }: Extract<Scripted, { kind: 'text' }>, sent: SentRequest) {
   return {
     id: 'msg_loopback',
     type: 'message',

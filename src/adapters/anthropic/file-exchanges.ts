@@ -6,13 +6,11 @@ import { NO_USE } from '../../engines/model/cost.ts';
 import type { ModelRequest } from '../../engines/model/request.ts';
 import { hashRequest } from './hash-request.ts';
 import { keptReply } from './kept-reply.ts';
-import { nameRequest, type ReadSent, writeRequest } from './request-files.ts';
+import { nameRequest, type RequestFolder, writeRequest } from './request-files.ts';
 
 /** A folder of requests and answers, and what it takes to write a request into it. */
-export interface ExchangeFolder {
+export interface ExchangeFolder extends RequestFolder {
   readonly folder: string;
-  readonly readSent: ReadSent;
-  readonly repair: (fault: string) => string;
 }
 
 /** Writes every request and its answer down, so that the run can be replayed without a key. */

@@ -1,7 +1,7 @@
 import type { Usage } from '../../contract/usage.ts';
 import { BudgetReached, type Exchange, type ModelReply } from '../../engines/anthropic/exchange.ts';
 import type { Taken } from '../../engines/anthropic/kept-answers.ts';
-import { addUse, costOf, NO_USE, type Price, priceOf, type TokenUse } from '../../engines/model/cost.ts';
+import { addUse, costOf, NO_USE, type Price, type TokenUse } from '../../engines/model/cost.ts';
 import type { ModelRequest } from '../../engines/model/request.ts';
 
 interface Count {
@@ -17,16 +17,16 @@ interface Count {
 export class Meter {
   readonly #counts = new Map<string, Count>();
   readonly #about: Pick<Usage, 'engine' | 'prompt_version'>;
-  readonly #prices: Readonly<Record<string, Price>>;
+  readonly #priceOf: (model: string) => Price;
   readonly #tell: (usage: Usage) => void;
 
   constructor(
     about: Pick<Usage, 'engine' | 'prompt_version'>,
-    prices: Readonly<Record<string, Price>>,
+    priceOf: (model: string) => Price,
     tell: (usage: Usage) => void,
   ) {
     this.#about = about;
-    this.#prices = prices;
+    this.#priceOf = priceOf;
     this.#tell = tell;
   }
 
@@ -100,7 +100,7 @@ export class Meter {
       output_tokens: use.output,
       cache_write_tokens: use.cache_write,
       cache_read_tokens: use.cache_read,
-      usd: roundUsd(costOf(use, priceOf(model, this.#prices))),
+      usd: roundUsd(costOf(use, this.#priceOf(model))),
     };
   }
 }

@@ -2,6 +2,7 @@ import type { Usage } from '../../contract/usage.ts';
 import type { Exchange } from '../../engines/anthropic/exchange.ts';
 import type { Price } from '../../engines/model/cost.ts';
 import type { PictureBlock } from '../../engines/model/request.ts';
+import { type BatchPlan, openBatchExchange } from './batch-exchange.ts';
 import { cacheAnswers } from './cached-exchange.ts';
 import type { Connection } from './connection.ts';
 import { answersExchange, recordExchange, replayExchange, writingExchange } from './file-exchanges.ts';
@@ -16,15 +17,18 @@ export interface ExchangePlan {
   readonly cache: string | null;
   readonly prompt_version: string;
   readonly meter: Meter;
-  readonly prices: Readonly<Record<string, Price>>;
+  readonly priceOf: (model: string) => Price;
+  /** How batches are waited for; `null` where each request is sent by itself. */
+  readonly batch: BatchPlan | null;
   readonly readPicture: (id: string) => Buffer;
-  readonly connection: Omit<Connection, 'encode' | 'prices'>;
+  readonly connection: Omit<Connection, 'encode' | 'priceOf'>;
 }
 
 /** Opens what a model engine sends its requests to. This module alone loads the SDK and the picture decoders. */
-export function openExchange(plan: ExchangePlan): Exchange {
+export async function openExchange(plan: ExchangePlan): Promise<Exchange> {
   const readSent = memoize((block: PictureBlock) => preparePicture(plan.readPicture(block.picture), block));
-  const place = { folder: plan.folder, readSent, repair: plan.connection.repair };
+  const { repair, provider } = plan.connection;
+  const place = { folder: plan.folder, readSent, repair, canRefuseScaling: provider === 'anthropic' };
   if (plan.kind === 'prompts') return writingExchange(place);
   if (plan.kind === 'replay') return plan.meter.count(replayExchange(place));
   if (plan.kind === 'answers') return plan.meter.count(answersExchange(place));
@@ -32,7 +36,9 @@ export function openExchange(plan: ExchangePlan): Exchange {
     const { media_type, bytes } = readSent(block);
     return { media_type, data: bytes.toString('base64') };
   });
-  const http = plan.meter.count(openHttpExchange({ ...plan.connection, prices: plan.prices, encode }));
+  const connection = { ...plan.connection, priceOf: plan.priceOf, encode };
+  const open = plan.batch === null ? openHttpExchange(connection) : openBatchExchange(connection, plan.batch);
+  const http = plan.meter.count(await open);
   const cached =
     plan.cache === null
       ? http

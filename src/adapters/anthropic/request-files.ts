@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ModelRequest, nameSentPicture, type PictureBlock } from '../../engines/model/request.ts';
 import { hashRequest } from './hash-request.ts';
-import { toParams } from './to-params.ts';
+import { toParams, type Wording } from './to-params.ts';
 
 /** Gives a picture as it is sent. */
 export type ReadSent = (block: PictureBlock) => { media_type: PictureBlock['media_type']; bytes: Buffer };
@@ -12,6 +12,11 @@ export function nameRequest({ id, repair }: ModelRequest): string {
   return repair === null ? id : `${id}-repair`;
 }
 
+/** What it takes to write a request as it would be sent. */
+export interface RequestFolder extends Omit<Wording, 'encode'> {
+  readonly readSent: ReadSent;
+}
+
 /**
  * Writes a request as it would be sent: `<name>.request.json` with the exact parameters (a picture's `data` names its
  * file instead of holding its base64), the pictures, and `<name>.request.md` to read.
@@ -19,14 +24,14 @@ export function nameRequest({ id, repair }: ModelRequest): string {
 export function writeRequest(
   folder: string,
   request: ModelRequest,
-  { readSent, repair }: { readSent: ReadSent; repair: (fault: string) => string },
+  { readSent, repair, canRefuseScaling }: RequestFolder,
 ): void {
   const name = nameRequest(request);
-  const params = toParams(
-    request,
-    (block) => ({ media_type: sentType(block), data: `file:pictures/${nameSentPicture(block)}` }),
+  const params = toParams(request, {
+    encode: (block) => ({ media_type: sentType(block), data: `file:pictures/${nameSentPicture(block)}` }),
     repair,
-  );
+    canRefuseScaling,
+  });
   const sent = { request_sha256: hashRequest(request), params };
   write(join(folder, `${name}.request.json`), `${JSON.stringify(sent, null, 2)}\n`);
   write(join(folder, `${name}.request.md`), renderRequest(request, repair));

@@ -1,10 +1,5 @@
-import {
-  APIConnectionError,
-  APIConnectionTimeoutError,
-  APIError,
-  APIUserAbortError,
-} from '@anthropic-ai/sdk/core/error';
 import { AbsentError } from '../../engines/anthropic/absent.ts';
+import { isSdkError, type SdkError } from './sdk-error.ts';
 
 /** A known way in which a request can fail: its code, the words for people, and whether another try may help. */
 export interface FailedState {
@@ -15,27 +10,27 @@ export interface FailedState {
 }
 
 const KEY_HINT =
-  'Check ANTHROPIC_API_KEY; a key that was revoked or belongs to another workspace is refused too.';
+  'Check ANTHROPIC_API_KEY, or what the cloud knows you by; a key that was revoked or belongs to another workspace is refused too.';
 const WAIT_HINT = 'Run again later. Nothing was scored; set engine: embedded to judge by rule meanwhile.';
 
 /** Names the state of a failed request. `model` is the one that was asked. */
 export function nameState(error: unknown, model: string): FailedState {
   if (error instanceof Stalled) return transient('model_timeout', error.message, WAIT_HINT);
-  if (error instanceof APIConnectionTimeoutError)
+  if (isSdkError(error, 'APIConnectionTimeoutError'))
     return transient('model_timeout', 'the API did not answer in time.', WAIT_HINT);
-  if (error instanceof APIUserAbortError)
+  if (isSdkError(error, 'APIUserAbortError'))
     return final('model_timeout', 'the time for this answer was over.', WAIT_HINT);
-  if (error instanceof APIConnectionError)
+  if (isSdkError(error, 'APIConnectionError'))
     return transient(
       'model_unreachable',
       `the API could not be reached (${reasonOf(error)}).`,
-      'Check the network, a proxy, and ANTHROPIC_BASE_URL.',
+      'Check the network, HTTPS_PROXY and NO_PROXY, and ANTHROPIC_BASE_URL.',
     );
-  if (error instanceof APIError) return nameStatus(error, model);
+  if (isSdkError(error, 'APIError')) return nameStatus(error, model);
   return transient('model_truncated', `the answer broke off (${reasonOf(error)}).`, WAIT_HINT);
 }
 
-function nameStatus(error: APIError, model: string): FailedState {
+function nameStatus(error: SdkError, model: string): FailedState {
   const said = error.message.slice(0, 300);
   switch (error.status) {
     case 401:
@@ -67,13 +62,13 @@ function nameStatus(error: APIError, model: string): FailedState {
         : final(
             'model_request_refused',
             `the API refused the request (${error.status ?? '?'}: ${said}).`,
-            'Set model.effort to null if the model knows none, or model.schema to own if the schema is too large for it.',
+            'Set model.effort to null if the model knows none; model.schema to own if the schema is too large for it, or to text if it takes none.',
           );
   }
 }
 
 /** A stream can fail after its headers came: then there is no status, only a type. */
-function isServerSide({ status, type }: APIError): boolean {
+function isServerSide({ status, type }: SdkError): boolean {
   if (status === undefined)
     return (
       type === null || type === 'overloaded_error' || type === 'api_error' || type === 'rate_limit_error'
@@ -106,7 +101,7 @@ export function toAbsent(who: string, state: FailedState, cause: unknown): Absen
 
 /** The wait that a response asks for, in milliseconds; `null` where it asks for none. */
 export function retryAfter(error: unknown): number | null {
-  if (!(error instanceof APIError) || error.headers === undefined) return null;
+  if (!isSdkError(error, 'APIError') || error.headers === undefined) return null;
   const milliseconds = Number(error.headers.get('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(milliseconds)) return milliseconds;
   const header = error.headers.get('retry-after');

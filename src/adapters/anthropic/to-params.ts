@@ -7,17 +7,28 @@ import type { Block, ModelRequest, PictureBlock } from '../../engines/model/requ
 /** The base64 text of a picture as it is sent, and its type. */
 export type EncodePicture = (block: PictureBlock) => { media_type: 'image/jpeg' | 'image/png'; data: string };
 
+/** How a request is put: its pictures, and the text that asks for the same answer without its fault. */
+export interface Wording {
+  readonly encode: EncodePicture;
+  readonly repair: (fault: string) => string;
+  /** Whether the provider can be told to refuse a picture that it would scale. */
+  readonly canRefuseScaling: boolean;
+}
+
 /**
- * A request in the provider's words: no tools, the shared evidence first and cached, the question last. `repair` is the
- * text that asks for the same answer without its fault.
+ * A request in the provider's words: no tools, the shared evidence first and cached, the question last. Where the schema
+ * stands in the question and no effort is set, the answer's form is not configured at all.
  */
-export function toParams(
-  request: ModelRequest,
-  encode: EncodePicture,
-  repair: (fault: string) => string,
-): Omit<MessageCreateParamsBase, 'stream'> {
+export function toParams(request: ModelRequest, wording: Wording): Omit<MessageCreateParamsBase, 'stream'> {
   const { model, max_tokens, effort } = request.choice;
-  const shared = request.shared.map((block) => toBlock(block, encode));
+  const { repair } = wording;
+  const shared = request.shared.map((block) => toBlock(block, wording));
+  const output = {
+    ...(hasSchema(request)
+      ? { format: { type: 'json_schema' as const, schema: { ...request.schema } } }
+      : {}),
+    ...(effort === null ? {} : { effort }),
+  };
   return {
     model,
     max_tokens,
@@ -31,19 +42,20 @@ export function toParams(
             { role: 'user' as const, content: repair(request.repair.fault) },
           ]),
     ],
-    output_config: {
-      format: { type: 'json_schema', schema: { ...request.schema } },
-      ...(effort === null ? {} : { effort }),
-    },
+    ...(Object.keys(output).length === 0 ? {} : { output_config: output }),
   };
 }
 
-function toBlock(block: Block, encode: EncodePicture): ContentBlockParam {
+function hasSchema({ schema }: ModelRequest): boolean {
+  return Object.keys(schema).length > 0;
+}
+
+function toBlock(block: Block, { encode, canRefuseScaling }: Wording): ContentBlockParam {
   if (block.type === 'text') return { type: 'text', text: block.text };
   return {
     type: 'image',
     source: { type: 'base64', ...encode(block) },
-    transformations: { oversized_image: 'error' },
+    ...(canRefuseScaling ? { transformations: { oversized_image: 'error' } } : {}),
   };
 }
 

@@ -17,7 +17,10 @@ export interface ModelParts extends BriefParts {
   readonly checkSchema: (kind: AnswerKind, value: unknown) => readonly string[];
   readonly choose: (role: Role) => ModelChoice;
   readonly samples: number;
-  /** `shared`: one schema for all roles, so that they share a prefix; `own`: the schema of each role's answer alone. */
-  readonly schema: 'shared' | 'own';
+  /**
+   * `shared`: one schema for all roles, so that they share a prefix; `own`: the schema of each role's answer alone;
+   * `text`: that one written into the question, for an API that takes none.
+   */
+  readonly schema: 'shared' | 'own' | 'text';
   readonly untrue: readonly string[];
 }

@@ -2,6 +2,7 @@ import { UxJuryError } from '../../contract/errors.ts';
 import type { AnswerKind, AnswerOf } from '../model/answer/answers.ts';
 import { sentSchema } from '../model/answer/model-schema.ts';
 import { type AnswerDuty, checkRelations } from '../model/answer/relations.ts';
+import { fillTemplate } from '../model/prompt/fill-template.ts';
 import type { ModelRequest, Role } from '../model/request.ts';
 import type { Brief } from './brief.ts';
 import { consult } from './consult.ts';
@@ -23,7 +24,8 @@ export function buildRequest<K extends AnswerKind>(
   brief: Brief,
   parts: Pick<ModelParts, 'texts' | 'choose' | 'schema'>,
 ): ModelRequest {
-  const { id, role, kind, sample, text } = question;
+  const { id, role, kind, sample } = question;
+  const isText = parts.schema === 'text';
   return {
     id: sample === 1 ? id : `${id}-sample-${sample}`,
     role,
@@ -31,10 +33,14 @@ export function buildRequest<K extends AnswerKind>(
     choice: parts.choose(role),
     system: parts.texts.system,
     shared: brief.blocks,
-    question: text,
-    schema: sentSchema(parts.schema === 'own' ? kind : null),
+    question: isText ? `${question.text}\n\n${writeSchema(kind, parts.texts.schema)}` : question.text,
+    schema: isText ? {} : sentSchema(parts.schema === 'own' ? kind : null),
     repair: null,
   };
+}
+
+function writeSchema(kind: AnswerKind, template: string): string {
+  return fillTemplate(template, { schema: JSON.stringify(sentSchema(kind)) });
 }
 
 /** Puts a question and resolves with an answer that our schema and our relations accept. Throws AbsentError, BudgetReached. */

@@ -28,6 +28,16 @@ export function priceOf(model: string, own: Readonly<Record<string, Price>>): Pr
   return own[model] ?? PRICES.find(([family]) => family.test(model))?.[1] ?? DEAREST;
 }
 
+/** The price of the same tokens in a batch: half, for every kind of token. */
+export function halve(price: Price): Price {
+  return {
+    input: price.input / 2,
+    output: price.output / 2,
+    cache_write: price.cache_write / 2,
+    cache_read: price.cache_read / 2,
+  };
+}
+
 /** Dollars for what was used. */
 export function costOf(use: TokenUse, price: Price): number {
   const parts = [

@@ -7,6 +7,10 @@ export type Role = MethodId | Expert | 'judge';
 export const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
 export type Effort = (typeof EFFORTS)[number];
 
+/** Who serves the models: the maker's own API, or a cloud by its own SDK. */
+export const PROVIDERS = ['anthropic', 'bedrock', 'vertex'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
 /** The model for a role. `effort` is `null` for models that know none. */
 export interface ModelChoice {
   readonly model: string;

@@ -9,6 +9,7 @@ export interface PromptTexts {
   readonly question: string;
   readonly unchanged: string;
   readonly again: string;
+  readonly schema: string;
   readonly repair: string;
   readonly methods: Readonly<Record<MethodId, string>>;
   readonly experts: Readonly<Record<Expert, string>>;
