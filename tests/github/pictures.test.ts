@@ -102,6 +102,14 @@ describe('pictures on a branch', { timeout: 90_000 }, () => {
     expect(talk.body).not.toContain('![');
   });
 
+  it('are no second warning where the token may write nothing at all', async () => {
+    const { status, log } = await talk.evaluate(STOPPED, 'opened', { ...ON, token: 'token-read' });
+    expect(status).toBe(1);
+    expect(log.match(/::warning::/g)).toHaveLength(1);
+    expect(log).toContain('may not write here (checks, pictures, comment)');
+    expect(talk.world.git.refs.size).toBe(0);
+  });
+
   it('are asked for by a name that can be a branch', async () => {
     const { status, log } = await talk.evaluate(STOPPED, 'opened', {
       with: { 'pictures-branch': '../main' },
