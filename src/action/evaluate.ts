@@ -22,6 +22,7 @@ import { listRulings, type Settled } from './settle.ts';
 import { closeOnSignal } from './signals.ts';
 import { storePictures } from './store-pictures.ts';
 import type { ReviewTarget } from './target.ts';
+import { proveBuild } from './team/prove-build.ts';
 
 /** What came of a run: `reviewed` is `null` where it broke; then `fault` says why. */
 export interface Evaluated {
@@ -74,6 +75,8 @@ async function judge(desk: Desk, place: Place, checks: Checks): Promise<Evaluate
   const settled = await write(desk, place, { standing, memory });
   await closeChecks(desk, checks, { settled, annotations: annotate(desk, place, { outcome, settled }) });
   keep(desk, settled);
+  if (place.comments && place.pull !== null)
+    await proveBuild(desk, { pull: place.pull, sha: place.sha, documents: outcome.documents });
   const code = outcome.fault === null ? EXIT_CODES[settled.conclusions.whole.conclusion] : 2;
   return { reviewed: outcome.reviewed, settled, fault: outcome.fault, exitCode: code };
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import * as core from '@actions/core';
-import { messageOf } from '../../adapters/github/client.ts';
+import { messageOf, statusOf } from '../../adapters/github/client.ts';
 import type { Pull } from '../../adapters/github/repository.ts';
 import { UxJuryError } from '../../contract/errors.ts';
 import type { PullState } from '../../contract/team/pull-state.ts';
@@ -30,7 +30,12 @@ export interface TeamRequests {
 /** Takes requests to the team in their order, brings its comment up to date, and says what came of each. */
 export async function askTeam(desk: Desk, requests: TeamRequests): Promise<Said[]> {
   const { pull, asks } = requests;
-  const { state: standing } = await recall(desk, { pull: pull.number, sha: pull.head.sha, before: null });
+  const { state: standing } = await recall(desk, {
+    pull: pull.number,
+    sha: pull.head.sha,
+    before: null,
+    base_sha: pull.base.sha,
+  });
   if (standing === null || standing.result === null) return asks.map(() => no('no_result'));
   const bench = openBench(desk, {
     number: pull.number,
@@ -41,9 +46,10 @@ export async function askTeam(desk: Desk, requests: TeamRequests): Promise<Said[
   try {
     return await work(bench, await layGround(bench), requests);
   } catch (error) {
-    if (!(error instanceof UxJuryError)) throw error;
+    const isKnown = error instanceof UxJuryError;
+    if (!isKnown && statusOf(error) === null) throw error;
     core.info(escapeLog(messageOf(error)));
-    return [no('team_fault', { what: `${error.message} ${error.hint}` })];
+    return [no('team_fault', { what: `${messageOf(error)} ${isKnown ? error.hint : ''}` })];
   } finally {
     rmSync(bench.home, { recursive: true, force: true });
   }
@@ -64,8 +70,8 @@ async function work(bench: TeamBench, ground: Ground, { author, at, asks }: Team
       told.push(turned.told);
     }
     if (state === null || state === before) return told;
-    const next = state;
-    const view = viewOf(openOn(bench, ground, next), next);
+    const view = viewOf(openOn(bench, ground, state), state);
+    const next = { ...state, shown: { tasks: [...view.tasks], phases: [...view.phases] } };
     const written = await attempt(desk, 'comment', () =>
       writeTeamComment(desk, pull.number, { found, state: next, view, words }),
     );

@@ -49,6 +49,7 @@ export function planOn(bench: TeamBench, ground: Ground): { state: PullState; pl
     discussed: null,
     said: [],
     files: gather(bench.desk.options.out),
+    shown: { tasks: [], phases: [] },
     built: null,
     proof: null,
   };
@@ -56,7 +57,7 @@ export function planOn(bench: TeamBench, ground: Ground): { state: PullState; pl
 }
 
 /** What a plan rests on: its findings and criteria. Where the files changed, the answers still hold. */
-function basisOf({ tasks, verdict }: Plan): string {
+export function basisOf({ tasks, verdict }: Plan): string {
   const bare = tasks.map(({ files: _, ...task }) => task);
   return sha256(JSON.stringify({ verdict, bare }));
 }

@@ -38,6 +38,15 @@ export const pullBuild = z.strictObject({
 });
 export type PullBuild = z.infer<typeof pullBuild>;
 
+const shownTask = z.strictObject({
+  id: text,
+  title: text,
+  depth: z.enum(DEPTHS),
+  specialist: slug.nullable(),
+  criteria: z.array(z.strictObject({ id: text, text })),
+  dependencies: z.array(text),
+});
+
 /** What the review of a later commit showed of a build. */
 export const pullProof = z.strictObject({
   sha: text,
@@ -69,6 +78,8 @@ export const pullState = z.strictObject({
   /** Who answered what, in order. */
   said: z.array(z.strictObject({ by: text, at: text, what: text })),
   files: z.record(text, z.string()),
+  /** The plan and the team as the comment shows them. */
+  shown: z.strictObject({ tasks: z.array(shownTask), phases: z.array(z.array(slug)) }),
   built: pullBuild.nullable(),
   proof: pullProof.nullable(),
 });

@@ -54,6 +54,7 @@ function sayLine(view: TeamView, words: TeamPullWords): string {
   const { stage, tasks, open, conflicts, proof } = view;
   if (stage === 'built' && proof !== null)
     return sentence(words, proof.fell || proof.fresh.length > 0 ? 'line_refuted' : provenLine(view));
+  if (view.stale && stage !== 'built') return sentence(words, 'stale');
   const nobody = tasks.filter(({ specialist }) => specialist === null).length;
   const counts = {
     confirm: 0,

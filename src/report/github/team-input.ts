@@ -1,5 +1,4 @@
-import type { Depth } from '../../contract/team/plan.ts';
-import type { PullBuild, PullProof } from '../../contract/team/pull-state.ts';
+import type { PullBuild, PullProof, PullState } from '../../contract/team/pull-state.ts';
 import type { TeamDecisions } from '../../contract/team/team-decisions.ts';
 
 type Numbered<T> = T & { readonly number: string; readonly specialist: string };
@@ -20,15 +19,8 @@ export interface TeamView {
   readonly stage: TeamStage;
   readonly sha: string;
   readonly stale: boolean;
-  readonly tasks: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly depth: Depth;
-    readonly specialist: string | null;
-    readonly criteria: readonly { readonly id: string; readonly text: string }[];
-    readonly dependencies: readonly string[];
-  }[];
-  readonly phases: readonly (readonly string[])[];
+  readonly tasks: PullState['shown']['tasks'];
+  readonly phases: PullState['shown']['phases'];
   readonly open: {
     readonly assumptions: readonly Numbered<TeamDecisions['assumptions'][number]>[];
     readonly decisions: readonly Numbered<TeamDecisions['decisions'][number]>[];
