@@ -1,5 +1,6 @@
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
+import { isMeasured } from '../measured.ts';
 import type { StateRule } from '../rule.ts';
 import { ofScreen } from '../subject.ts';
 import { GENERIC_TITLE } from '../words.ts';
@@ -19,7 +20,8 @@ export const missingTitle: StateRule = {
   check: (state) => {
     const title = state.title.trim();
     const values = { title };
-    if (state.url === 'about:blank') return [cannotTell(ofScreen(state), { values })];
+    if (state.url === 'about:blank' || !isMeasured(state, 'title'))
+      return [cannotTell(ofScreen(state), { values })];
     if (title === '') return [fail(ofScreen(state), { cause: 'empty', values })];
     if (!GENERIC_TITLE.test(title)) return [pass(ofScreen(state), { values })];
     return [fail(ofScreen(state), { cause: 'generic', wcag_class: 'minor', severity: 1, values })];
