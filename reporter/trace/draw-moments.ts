@@ -38,12 +38,13 @@ export function createArtist(tools: DrawingTools): (snapshot: Snapshot, moment: 
   return async (snapshot, moment) => {
     try {
       const drawing = plan(snapshot, tools.trace, resolve);
-      const key = keyOf(snapshot, drawing);
+      const start = moment.before === null ? null : scrollOf(resolve(moment.before));
+      const key = keyOf(snapshot, drawing, start);
       const found = known.get(key);
       if (found !== undefined) return found;
       const earlier = byFrame.get(snapshot.frame) ?? [];
       const resources = createFinder(tools.trace, tools.zip, { snapshot, earlier });
-      const drawn = await drawOne({ snapshot, drawing, resources, call: moment.call }, tools);
+      const drawn = await drawOne({ snapshot, drawing, resources, call: moment.call, start }, tools);
       known.set(key, drawn);
       return drawn;
     } catch (error) {
@@ -74,8 +75,15 @@ function plan(snapshot: Snapshot, { snapshots }: Trace, resolve: (one: Snapshot)
   return { root: resolve(snapshot), frames, call: mark };
 }
 
-function keyOf({ url, viewport, doctype }: Snapshot, { root, frames }: Drawing): string {
-  return sha256Of(JSON.stringify([url, viewport, doctype, root, frames]));
+function keyOf({ url, viewport, doctype }: Snapshot, { root, frames }: Drawing, start: Job['start']): string {
+  return sha256Of(JSON.stringify([url, viewport, doctype, root, frames, start]));
+}
+
+/** How far the page itself was scrolled. */
+function scrollOf(tree: Tree): Job['start'] {
+  if (typeof tree === 'string') return null;
+  const { __playwright_scroll_left_: left = '0', __playwright_scroll_top_: top = '0' } = tree.attributes;
+  return { left: Number(left), top: Number(top) };
 }
 
 interface Job {
@@ -83,10 +91,11 @@ interface Job {
   readonly drawing: Drawing;
   readonly resources: ResourceFinder;
   readonly call: TraceCall;
+  readonly start: { left: number; top: number } | null;
 }
 
 async function drawOne(job: Job, { board, settings }: DrawingTools): Promise<Drawn> {
-  const { snapshot, drawing, resources, call } = job;
+  const { snapshot, drawing, resources, call, start } = job;
   const lost = (reason: string): Drawn => ({
     ...NOTHING,
     gaps: [{ what: `screen ${routeOf(snapshot.url)}`, reason }],
@@ -102,6 +111,8 @@ async function drawOne(job: Job, { board, settings }: DrawingTools): Promise<Dra
     ...(isTrue ? [] : [{ what: 'layout', reason: 'drawn_otherwise_than_recorded' }]),
     ...listLosses(drawing, resources),
   ];
+  if (found !== null && start !== null)
+    await board.ask(page.mainFrame(), `scrollBack(${start.left}, ${start.top})`);
   const state = await writeScreen({ board, page, url: snapshot.url, sight, gaps }, settings);
   return {
     state,

@@ -5,6 +5,8 @@ export interface Moment {
   readonly call: TraceCall;
   /** Before an action took hold, or once an assertion was answered. */
   readonly shown: Snapshot;
+  /** When the call began: Playwright scrolls before it acts. */
+  readonly before: Snapshot | null;
   /** At once when the call returned; the page may still have been moving. */
   readonly after: Snapshot | null;
 }
@@ -21,6 +23,7 @@ export function listMoments({ calls, snapshots }: Trace): Moment[] {
     const at = (phase: Snapshot['phase']) => own.find((one) => one.phase === phase);
     const after = at('after') ?? null;
     const shown = call.kind === 'expect' ? (after ?? at('before')) : (at('action') ?? at('before') ?? after);
-    return call.kind === 'other' || shown === undefined || shown === null ? [] : [{ call, shown, after }];
+    if (call.kind === 'other' || shown === undefined || shown === null) return [];
+    return [{ call, shown, after, before: at('before') ?? null }];
   });
 }

@@ -87,7 +87,7 @@ function finalMoments(moments: readonly Moment[]): Moment[] {
   return [...pages.values()].flatMap(({ call, shown, after }) => {
     if (after === null || after === shown) return [];
     const end = { ...call, id: `${call.id}-end`, title: 'End', at: after.at, kind: 'other' as const };
-    return [{ call: end, shown: after, after: null }];
+    return [{ call: end, shown: after, after: null, before: null }];
   });
 }
 

@@ -9,7 +9,7 @@ import { readJpegSize } from '../bundle/jpeg-size.ts';
 import { writeWhole } from '../bundle/write-file.ts';
 import type { Measured } from '../page/measure.ts';
 import { redactText, redactUrl, routeOf } from '../redact.ts';
-import { cleanFacts, stateId } from '../worker/capture-state.ts';
+import { stateId } from '../worker/capture-state.ts';
 import { reasonOf } from '../worker/limit-time.ts';
 import { AXE_TAGS } from '../worker/run-axe.ts';
 import { pathOfPicture } from '../worker/take-picture.ts';
@@ -77,6 +77,15 @@ async function measure(screen: Screen, settings: ScreenSettings): Promise<Omit<S
     probes: null,
     not_measured: notes,
   };
+}
+
+/** Addresses without their values, as everywhere. */
+function cleanFacts({ dropped, frames, ...facts }: Measured): Omit<Measured, 'dropped' | 'frames'> {
+  const controls = facts.controls.map((control) => ({
+    ...control,
+    href: control.href === null ? null : redactUrl(control.href),
+  }));
+  return { ...facts, controls };
 }
 
 let source: string | null = null;

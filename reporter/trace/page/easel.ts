@@ -76,8 +76,13 @@ export function findTargets(mask: readonly string[], point: { x: number; y: numb
   });
 }
 
+/** Where the page stood before Playwright scrolled to the target: there a person found it. */
+export function scrollBack(left: number, top: number): void {
+  document.scrollingElement?.scrollTo({ left, top, behavior: 'instant' });
+}
+
 export const EASEL = '__uxJuryTrace';
-const EASEL_PART = { look, coverFrame, findTargets } satisfies PagePart;
+const EASEL_PART = { look, coverFrame, findTargets, scrollBack } satisfies PagePart;
 
 /** The script that a drawing page gets: what builds a document, and the instruments of the live capture. */
 export function easelScript(): string {
@@ -94,6 +99,6 @@ export function easelScript(): string {
     EASEL_PART,
   ];
   const members =
-    'buildDocument, whenLoaded, look, coverFrame, findTargets, measureScreen, secretSelector, runAxe';
+    'buildDocument, whenLoaded, look, coverFrame, findTargets, scrollBack, measureScreen, secretSelector, runAxe';
   return composeScript(parts, `globalThis.${EASEL} = { ${members} };`);
 }
