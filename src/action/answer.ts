@@ -152,7 +152,12 @@ function isBot({ login, type }: CommentEvent['sender']): boolean {
 /** Applies the commands to what stands at the moment of writing, and brings comment and checks up to date. */
 async function publish(desk: Desk, request: Request, commands: readonly Command[]) {
   const { pull, restore } = request;
-  const memory = await recall(desk, { pull: pull.number, sha: pull.head.sha, before: null });
+  const memory = await recall(desk, {
+    pull: pull.number,
+    sha: pull.head.sha,
+    before: null,
+    base_sha: pull.base.sha,
+  });
   const state = restore ?? memory.state;
   const deciding = commands.filter(({ name }) => name !== 'help');
   if (state === null || (deciding.length === 0 && restore === null)) {

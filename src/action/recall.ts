@@ -5,6 +5,15 @@ import { attempt, commentOf, type Desk, namesOf } from './desk.ts';
 /** How far back on the base branch a result is looked for, in commits. */
 const MOST_PARENTS = 10;
 
+/** How far back on the pull request's own branch, should its comment be gone and its last push unknown. */
+const MOST_COMMITS = 6;
+
+interface Commit {
+  readonly sha: string;
+  readonly before: string | null;
+  readonly base_sha?: string | null;
+}
+
 /**
  * What people said before: from the pull request's comment, else from the checks of the commits that are named, should
  * somebody have deleted it. `seen` says that this very commit already had its result.
@@ -19,11 +28,8 @@ export function subjectOf(pull: number | null, sha: string): string {
   return pull === null ? `commit ${sha}` : `pull ${pull}`;
 }
 
-export async function recall(
-  desk: Desk,
-  place: { pull: number | null; sha: string; before: string | null },
-): Promise<Memory> {
-  const { pull, sha, before } = place;
+export async function recall(desk: Desk, place: { pull: number | null } & Commit): Promise<Memory> {
+  const { pull, sha } = place;
   if (pull === null) return { state: null, seen: false };
   const comments = await attempt(desk, 'comment', () => commentOf(desk, pull).find());
   const [comment] = comments ?? [];
@@ -34,8 +40,26 @@ export async function recall(
   const subject = subjectOf(pull, sha);
   const own = await fromCheck(desk, sha, subject);
   const seen = own !== null || comment !== undefined;
-  if (own !== null || before === null) return { state: own, seen };
-  return { state: await fromCheck(desk, before, subject), seen };
+  return { state: own ?? (await fromEarlier(desk, place, subject)), seen };
+}
+
+/** From the commit that a push replaced, else from the nearest first parent with a result for this pull request. */
+async function fromEarlier(
+  desk: Desk,
+  { sha, before, base_sha }: Commit,
+  subject: string,
+): Promise<Standing | null> {
+  const replaced = before === null ? null : await fromCheck(desk, before, subject);
+  if (replaced !== null) return replaced;
+  let at: string | null = sha;
+  for (let steps = 0; steps < MOST_COMMITS; steps += 1) {
+    const child: string = at;
+    at = await attempt(desk, 'base', () => desk.github.firstParent(child));
+    if (at === null || at === base_sha) return null;
+    const state = await fromCheck(desk, at, subject);
+    if (state !== null) return state;
+  }
+  return null;
 }
 
 async function fromCheck(desk: Desk, sha: string, subject: string): Promise<Standing | null> {

@@ -105,15 +105,19 @@ describe('a push is a round', { timeout: 600_000 }, () => {
 
   it('goes on where somebody deleted the comment, and after a run that broke', async () => {
     await talk.evaluate(BROKEN, 'opened');
-    await push(SILENT);
     talk.world.comments.length = 0;
     const before = talk.pull.head.sha;
     talk.push();
     const event = talk.pullEvent('synchronize', before);
     await talk.job('pull_request', event, { workspace: talk.workspace(null) });
     expect(talk.body).toContain('NO VERDICT');
-    const again = await talk.evaluate(BROKEN, 'labeled');
-    expect(arcOf(again).history).toMatchObject([{ round: 1 }, { round: 2 }, { round: 3, cycle: 3 }]);
+    expect(placeOf(await talk.evaluate(SILENT, 'labeled'))).toBe('round 2 cycle 2');
+    talk.world.comments.length = 0;
+    const parent = talk.pull.head.sha;
+    talk.push();
+    talk.world.parents.set(talk.pull.head.sha, parent);
+    const unnamed = await talk.evaluate(BROKEN);
+    expect(arcOf(unnamed).history).toMatchObject([{ round: 1 }, { round: 2 }, { round: 3, cycle: 3 }]);
   });
 });
 
