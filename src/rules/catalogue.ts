@@ -65,8 +65,10 @@ import { rawDataShown } from './clutter/raw-data-shown.ts';
 import { rawLabel } from './clutter/raw-label.ts';
 import { shoutingText } from './clutter/shouting-text.ts';
 import { tinyText } from './clutter/tiny-text.ts';
+import { toldByLooks } from './clutter/told-by-looks.ts';
 import { unexplainedAbbreviation } from './clutter/unexplained-abbreviation.ts';
 import { wallOfText } from './clutter/wall-of-text.ts';
+import { helpMoves } from './consistency/help-moves.ts';
 import { navigationOrderChanges } from './consistency/navigation-order-changes.ts';
 import { sameNameDifferentPlaces } from './consistency/same-name-different-places.ts';
 import { sameNameOtherContent } from './consistency/same-name-other-content.ts';
@@ -290,4 +292,6 @@ export const catalogue: readonly Rule[] = [
   ornamentThatSpeaks,
   pasteBlocked,
   orientationLock,
+  helpMoves,
+  toldByLooks,
 ];

@@ -6,6 +6,7 @@ import { catalogue } from '../../src/rules/catalogue.ts';
 import { fill } from '../../src/rules/fill.ts';
 import { RESULTS } from './fixture.ts';
 import { accessibility } from './fixtures/accessibility.ts';
+import { across } from './fixtures/across.ts';
 import { clutter } from './fixtures/clutter.ts';
 import { consistency } from './fixtures/consistency.ts';
 import { efficiency } from './fixtures/efficiency.ts';
@@ -20,7 +21,7 @@ import { robustness } from './fixtures/robustness.ts';
 import { targets } from './fixtures/targets.ts';
 import { readPages } from './pages.ts';
 
-const fixtures = [feedback, errors, forms, navigation, consistency, targets].concat([
+const fixtures = [across, feedback, errors, forms, navigation, consistency, targets].concat([
   accessibility,
   clutter,
   efficiency,
