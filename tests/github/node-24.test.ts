@@ -9,7 +9,7 @@ const node = process.env.UX_JURY_NODE24;
 
 it.skipIf(node === undefined)(
   'a conversation on Node.js 24, as action.yml asks for: opened, answered, pushed',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const { stdout } = spawnSync(node ?? '', ['--version'], { encoding: 'utf8' });
     expect(Number(/^v(\d+)/.exec(stdout)?.[1])).toBeGreaterThanOrEqual(24);

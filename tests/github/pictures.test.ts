@@ -43,7 +43,7 @@ function stored(): string[] {
   return talk.world.git.files(branch()).map(({ path }) => path);
 }
 
-describe('pictures on a branch', { timeout: 90_000 }, () => {
+describe('pictures on a branch', { timeout: 240_000 }, () => {
   it('stand in the comment under the fixes and failures they show, and stay there through an answer', async () => {
     const { log } = await talk.evaluate(STOPPED, 'opened', ON);
     const shown = shownIn(talk.body);

@@ -21,7 +21,7 @@ afterEach(async () => {
   await talk.end();
 });
 
-describe('the artifact of a run', { timeout: 90_000 }, () => {
+describe('the artifact of a run', { timeout: 240_000 }, () => {
   it('holds the whole folder with what was published, and is an output', async () => {
     const { outputs, log } = await talk.evaluate(STOPPED, 'opened', { run: 77, with: { id: 'admin' } });
     const [upload, ...more] = talk.github.artifacts.uploads;
@@ -59,7 +59,7 @@ describe('the artifact of a run', { timeout: 90_000 }, () => {
   });
 });
 
-describe('on pull_request_target', { timeout: 90_000 }, () => {
+describe('on pull_request_target', { timeout: 240_000 }, () => {
   it('the head gets the checks; settings are the base branch’s, and no code of the head runs', async () => {
     const ran = join(talk.workspace(null), 'ran');
     const workspace = talk.workspace(FINE);
@@ -85,7 +85,7 @@ describe('on pull_request_target', { timeout: 90_000 }, () => {
   });
 });
 
-describe('a cancelled run', { timeout: 90_000 }, () => {
+describe('a cancelled run', { timeout: 240_000 }, () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
