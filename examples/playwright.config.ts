@@ -15,11 +15,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 4000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
-    actionTimeout: 5000,
+    actionTimeout: 10_000,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: isRoot ? ['--no-sandbox'] : [],
@@ -43,6 +43,7 @@ export default defineConfig({
       reporter,
       {
         outputDir: process.env.UX_JURY_BUNDLE ?? 'ux-jury-bundle',
+        probes: true,
         context: {
           target: 'Harbour, a project tracker for small teams',
           test_brief:

@@ -53,7 +53,7 @@ beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'ux-jury-example-'));
   good = walk('good', 4391);
   worse = walk('worse', 4392);
-}, 300_000);
+}, 600_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe('the good build', () => {

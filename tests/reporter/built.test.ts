@@ -6,7 +6,7 @@ import { journeyOf, readBundle, runPlaywright, stepOf } from './run-playwright.t
 import { startSite } from './site.ts';
 
 /** Whole runs of a browser, on a machine that may be busy. */
-const SLOW_MS = 120_000;
+const SLOW_MS = 300_000;
 
 let server: Server;
 let url: string;

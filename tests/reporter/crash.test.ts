@@ -8,7 +8,7 @@ import { assembleBundle } from '../../reporter/bundle/assemble-bundle.ts';
 import { journeyOf, listFiles, readBundle, runPlaywright } from './run-playwright.ts';
 import { startSite } from './site.ts';
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 300_000;
 let server: Server;
 let url: string;
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     args: ['--retries=1', '--workers=2'],
   });
   bundle = readBundle(join(run.dir, 'bundle'));
-}, 240_000);
+}, 600_000);
 afterAll(() => server?.close());
 
 describe('how a test ends', () => {

@@ -7,7 +7,7 @@ import { readBundle, runPlaywright } from './run-playwright.ts';
 import { startSite } from './site.ts';
 
 /** Whole runs of a browser, on a machine that may be busy. */
-const SLOW_MS = 120_000;
+const SLOW_MS = 300_000;
 
 let server: Server;
 let url: string;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = site.server;
   run = await runPlaywright(['phone', 'pages'], site.url);
   bundle = readBundle(join(run.dir, 'bundle'));
-}, 240_000);
+}, 600_000);
 afterAll(() => server?.close());
 
 /** The cover's grey, as JPEG rounds it. */

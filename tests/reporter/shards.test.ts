@@ -8,7 +8,7 @@ import type { Journey } from '../../src/contract/journey.ts';
 import { type Bundle, listFiles, readBundle, runPlaywright } from './run-playwright.ts';
 import { startSite } from './site.ts';
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 300_000;
 const SHARDS = [1, 2, 3];
 const reporter = fileURLToPath(new URL('../../reporter/reporter.ts', import.meta.url));
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await run('whole', ['--workers=2']);
   whole = readBundle(join(home, 'whole', 'bundle'));
   for (const shard of SHARDS) await run(`shard-${shard}`, [`--shard=${shard}/${SHARDS.length}`]);
-}, 240_000);
+}, 600_000);
 afterAll(() => server?.close());
 
 function run(name: string, args: readonly string[]) {

@@ -8,7 +8,7 @@ import { makeProject, SAVE_TEST, USE } from './make-project.ts';
 import { type Bundle, journeyOf, readBundle, runPlaywright, stepOf } from './run-playwright.ts';
 import { startSite } from './site.ts';
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 300_000;
 const reporter = fileURLToPath(new URL('../../reporter/reporter.ts', import.meta.url));
 let server: Server;
 let url: string;
@@ -25,7 +25,7 @@ describe('titles of all kinds', () => {
   beforeAll(async () => {
     const run = await runPlaywright(['variety/names', 'variety/more'], url, { args: ['--workers=2'] });
     bundle = readBundle(join(run.dir, 'bundle'));
-  }, 240_000);
+  }, 600_000);
 
   it('every test is a journey of its own, whatever it is called', () => {
     expect(bundle.journeys).toHaveLength(9);
@@ -56,7 +56,7 @@ describe('two projects, two workers, retries, every test twice', () => {
       env: { DEVICES: 'two' },
     });
     bundle = readBundle(join(run.dir, 'bundle'));
-  }, 240_000);
+  }, 600_000);
 
   it('nothing is mixed up: a journey for each, a screen for each size of window', () => {
     expect(bundle.journeys).toHaveLength(3 * 2 * 2);
@@ -88,7 +88,7 @@ describe('steps of all kinds', () => {
     const run = await runPlaywright(['variety/steps'], url);
     bundle = readBundle(join(run.dir, 'bundle'));
     noticed = seenIn(run.output);
-  }, 240_000);
+  }, 600_000);
 
   it('tells apart what ran at the same time', () => {
     const { steps } = journeyOf(bundle, 'side by side');

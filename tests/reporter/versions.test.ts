@@ -7,7 +7,7 @@ import { makeProject, SAVE_TEST, USE } from './make-project.ts';
 import { journeyOf, listFiles, readBundle, runPlaywright, stepOf } from './run-playwright.ts';
 import { startSite } from './site.ts';
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 300_000;
 let server: Server;
 let url: string;
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = site.server;
   run = await runPlaywright(['actions', 'odd'], site.url);
   bundle = readBundle(join(run.dir, 'bundle'));
-}, 240_000);
+}, 600_000);
 afterAll(() => server?.close());
 
 const counts = (step: Step) => [step.interaction, step.pointer_activations, step.key_presses];

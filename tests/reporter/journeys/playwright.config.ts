@@ -16,11 +16,11 @@ export default defineConfig({
   ...(TAG === undefined ? {} : { tag: TAG }),
   outputDir: RESULTS ?? '/tmp/ux-jury-reporter-tests',
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   workers: 1,
   use: {
     baseURL: SITE ?? 'http://127.0.0.1:1',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: UX_JURY_CHROMIUM ?? '/usr/bin/chromium',
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
