@@ -30,7 +30,7 @@ test('walks', async ({ page }) => {
 /** A config of the reporter's one line, over what the project had: `use` and other settings of Playwright's. */
 export function configOf(use: string, { options = '', more = '' } = {}): string {
   return `import { defineConfig } from '@playwright/test';
-export default defineConfig({ outputDir: './results', workers: 1, timeout: 150_000, use: { ...${USE}, ${use} }, ${more}
+export default defineConfig({ outputDir: './results', workers: 1, timeout: 300_000, use: { ...${USE}, ${use} }, ${more}
   reporter: [['line'], ['ux-jury/reporter', { outputDir: 'bundle', ${options} }]] });`;
 }
 

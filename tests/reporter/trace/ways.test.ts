@@ -8,7 +8,7 @@ import { journeyOf, listFiles, readBundle, runPlaywright, stepOf } from '../run-
 import { startSite } from '../site.ts';
 import { configOf, makeTraced } from './walk-spec.ts';
 
-const SLOW_MS = 180_000;
+const SLOW_MS = 600_000;
 const SIGN_IN = `
 test('signs in', async ({ page }) => {
   await page.goto('/sign-in?token=S3CRET-IN-QUERY');
@@ -31,7 +31,7 @@ describe('without any change to the project', () => {
     'two options of the command make a bundle that can be judged',
     async () => {
       const config = `import { defineConfig } from '@playwright/test';
-export default defineConfig({ outputDir: './results', workers: 1, timeout: 150_000, reporter: 'line', use: ${USE} });`;
+export default defineConfig({ outputDir: './results', workers: 1, timeout: 300_000, reporter: 'line', use: ${USE} });`;
       const dir = await makeTraced(config, { spec: SAVE_TEST });
       const args = ['--trace', 'on', '--add-reporter', 'ux-jury/reporter'];
       const run = await runPlaywright([], url, { dir, config: dir, args });
@@ -81,7 +81,7 @@ describe('a CommonJS project with only screenshots', () => {
     'has the picture of a test that typed nothing, and leaves out one that cannot be masked',
     async () => {
       const config = `const { defineConfig } = require('@playwright/test');
-module.exports = defineConfig({ outputDir: './results', workers: 1, timeout: 150_000, use: { ...${USE}, screenshot: 'on' },
+module.exports = defineConfig({ outputDir: './results', workers: 1, timeout: 300_000, use: { ...${USE}, screenshot: 'on' },
   reporter: [['line'], ['ux-jury/reporter', { outputDir: 'bundle' }]] });`;
       const spec = `const { expect, test } = require('@playwright/test');${SAVE_TEST}${SIGN_IN}`;
       const files = { 'playwright.config.js': config, 'both.spec.js': spec };
@@ -110,7 +110,7 @@ describe('merged shards', () => {
     async () => {
       const config = `import { defineConfig } from '@playwright/test';
 const use = { ...${USE}, trace: 'on' };
-export default defineConfig({ outputDir: './results', workers: 1, timeout: 150_000, use,
+export default defineConfig({ outputDir: './results', workers: 1, timeout: 300_000, use,
   reporter: process.env.BLOB ? [['blob', { outputFile: process.env.BLOB }]]
     : [['line'], ['ux-jury/reporter', { outputDir: 'bundle', launchOptions: use.launchOptions }]] });`;
       const dir = await makeProject({
