@@ -7,6 +7,7 @@ import { describeStanding } from '../gate/describe-standing.ts';
 import { listQuestions } from '../gate/question.ts';
 import { joinWaivers, listWaived } from '../gate/waivers.ts';
 import { listAnnotations } from '../report/github/annotations.ts';
+import { tellRuleChanges } from '../report/rule-changes.ts';
 import { withBaseSettings } from './base-settings.ts';
 import { closeRounds } from './close-rounds.ts';
 import { attempt, commentOf, type Desk, runUrl, settleFor, tell } from './desk.ts';
@@ -17,7 +18,7 @@ import { findPlace, type Place } from './place.ts';
 import { type Checks, closeChecks, closePlain, composeComment, isNewer, openChecks } from './publish.ts';
 import { readPull } from './read-pull.ts';
 import { findBaseline, type Memory, recall, subjectOf } from './recall.ts';
-import { seatRun } from './seat-run.ts';
+import { carryValidations, seatRun } from './seat-run.ts';
 import { listRulings, type Settled } from './settle.ts';
 import { closeOnSignal } from './signals.ts';
 import { storePictures } from './store-pictures.ts';
@@ -102,7 +103,7 @@ function describe(
     base: given.base,
     absent: [],
     broken: fault === null ? null : sayFault(fault),
-    notes: [...given.notes],
+    notes: [...given.notes, ...tellRuleChanges(given.outcome.documents.outcomes, desk.words.report)],
   });
 }
 
@@ -126,9 +127,13 @@ function remember(
     at: new Date().toISOString(),
   });
   const waivers = joinWaivers(standing.base?.waivers ?? [], decisions.waivers);
-  const next = standing.place?.round ?? Number.POSITIVE_INFINITY;
+  const { place: stood, debate } = standing;
+  const next = stood?.round ?? Number.POSITIVE_INFINITY;
   const rounds = closeRounds(state).filter(({ round }) => round < next);
-  return { ...standing, rounds, decisions: { ...decisions, waivers } };
+  const opened = decisions.validations ?? [];
+  const validations = stood === null || debate === null ? opened : carryValidations(opened, stood);
+  const kept = validations.length === 0 ? {} : { validations };
+  return { ...standing, rounds, decisions: { ...decisions, waivers, ...kept } };
 }
 
 /** Writes the comment where there is one to write, and says what stands in the end. */

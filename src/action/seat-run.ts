@@ -48,6 +48,18 @@ export function isOpened(validations: readonly Validation[], last: number): bool
   return validations.some(({ after }) => after >= last);
 }
 
+/**
+ * The validations that people opened, after a round that was held. One that was opened while the run was under way came
+ * too late for its cycle: it counts for the next round instead of being lost.
+ */
+export function carryValidations(
+  validations: readonly Validation[],
+  { round, cycle }: RoundPlace,
+): Validation[] {
+  const isMissed = ({ after }: Validation): boolean => after === round - 1 && cycle !== 1;
+  return validations.map((one) => (isMissed(one) ? { ...one, after: round } : one));
+}
+
 function placeOf({ round, cycle }: StandingRound): RoundPlace {
   return { round, cycle };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { closeRounds } from '../../src/action/close-rounds.ts';
 import { layRounds } from '../../src/action/lay-rounds.ts';
-import { seatRun } from '../../src/action/seat-run.ts';
+import { carryValidations, seatRun } from '../../src/action/seat-run.ts';
 import { RunFolder } from '../../src/adapters/run-folder.ts';
 import type { Validation } from '../../src/contract/decisions.ts';
 import type { Standing, StandingRound } from '../../src/contract/standing.ts';
@@ -30,7 +30,7 @@ function stood(round: number, cycle: number, change: Partial<Standing> = {}): St
 }
 
 /** The rounds after a row of runs, each in its own cycle. */
-function after(...cycles: readonly number[]): StandingRound[] {
+function held(...cycles: readonly number[]): StandingRound[] {
   return cycles.reduce<StandingRound[]>(
     (rounds, cycle, index) => closeRounds(stood(index + 1, cycle, { rounds })),
     [],
@@ -54,13 +54,13 @@ const arrive = (sign: string, of = sign) => ({
 describe('where a run stands', () => {
   it('is round 1, cycle 1 at first, and the next of both after a push', () => {
     expect(seatRun([], [], arrive('1'))).toEqual({ place: { round: 1, cycle: 1 }, before: [] });
-    const rounds = after(1, 2);
+    const rounds = held(1, 2);
     const seat = seatRun(rounds, [], arrive('9'));
     expect(seat).toEqual({ place: { round: 3, cycle: 3 }, before: rounds });
   });
 
   it('stays for the same commit and for the same evidence, but not for what stood before the last', () => {
-    const rounds = after(1, 2);
+    const rounds = held(1, 2);
     const same = { place: { round: 2, cycle: 2 }, before: rounds.slice(0, 1) };
     expect(seatRun(rounds, [], arrive('2', '9'))).toEqual(same);
     expect(seatRun(rounds, [], arrive('9', '2'))).toEqual(same);
@@ -75,15 +75,23 @@ describe('where a run stands', () => {
     });
     expect(passed).toMatchObject([{ judge: { verdict: 'PASS' }, ended: true }]);
     expect(seatRun(passed, [], arrive('9')).place).toEqual({ round: 2, cycle: 1 });
-    const rounds = after(1, 2, 3);
+    const rounds = held(1, 2, 3);
     expect(seatRun(rounds, [], arrive('9')).place).toEqual({ round: 4, cycle: 4 });
     for (const sign of ['9', '3'])
       expect(seatRun(rounds, [opened(3)], arrive(sign)).place).toEqual({ round: 4, cycle: 1 });
-    expect(seatRun(after(1, 2, 3, 1), [opened(3)], arrive('9')).place).toEqual({ round: 5, cycle: 2 });
+    expect(seatRun(held(1, 2, 3, 1), [opened(3)], arrive('9')).place).toEqual({ round: 5, cycle: 2 });
+  });
+
+  it('begins again in the next round where a validation was opened while the run was under way', () => {
+    const carried = carryValidations([opened(1)], { round: 2, cycle: 2 });
+    expect(carried).toEqual([opened(2)]);
+    expect(seatRun(held(1, 2), carried, arrive('9')).place).toEqual({ round: 3, cycle: 1 });
+    expect(carryValidations([opened(1)], { round: 2, cycle: 1 })).toEqual([opened(1)]);
+    expect(carryValidations([opened(1)], { round: 3, cycle: 2 })).toEqual([opened(1)]);
   });
 
   it('is nothing new off the head: an older commit in its own round, any other in the last', () => {
-    const rounds = after(1, 2);
+    const rounds = held(1, 2);
     const away = (sign: string) => ({ ...arrive(sign), is_head: false });
     expect(seatRun(rounds, [], away('1'))).toEqual({ place: { round: 1, cycle: 1 }, before: [] });
     expect(seatRun(rounds, [opened(2)], away('9')).place).toEqual({ round: 2, cycle: 2 });
@@ -92,7 +100,7 @@ describe('where a run stands', () => {
 
 describe('the rounds that a pull request remembers', () => {
   it('replace a round that is held again, and keep what came before a run without a debate', () => {
-    const rounds = after(1, 2);
+    const rounds = held(1, 2);
     const again = closeRounds(stood(2, 2, { rounds, run: { ...base.run, sha: 'f'.repeat(40) } }));
     expect(again.map(({ round, sha }) => [round, sha.slice(0, 1)])).toEqual([
       [1, '1'],
@@ -113,7 +121,7 @@ describe('the rounds that a pull request remembers', () => {
       const folder = new RunFolder(out);
       folder.writeText('rounds/round-7.json', '{}');
       folder.writeText('rounds/round-3.json', '{}');
-      layRounds(folder, { place: { round: 3, cycle: 3 }, before: after(1, 2), note: 'Kept.' });
+      layRounds(folder, { place: { round: 3, cycle: 3 }, before: held(1, 2), note: 'Kept.' });
       expect(readdirSync(join(out, 'rounds'))).toEqual(
         expect.arrayContaining(['round-1.json', 'round-2.json', 'round-3.json']),
       );
@@ -130,7 +138,7 @@ describe('the rounds that a pull request remembers', () => {
 });
 
 describe('what is left', () => {
-  const rounds = after(1, 2);
+  const rounds = held(1, 2);
   const trace = (standing: Standing) => settledOf(standing).report.rounds;
 
   it('is counted in this validation, and a person opens the next', () => {
@@ -139,11 +147,11 @@ describe('what is left', () => {
     expect(trace(last)).toMatchObject({ left: 0, next: 'budget_spent', is_spent: true });
     const decisions = { ...last.decisions, validations: [opened(3)] };
     expect(trace({ ...last, decisions })).toMatchObject({ next: 'opened', is_spent: true });
-    expect(trace(stood(4, 1, { rounds: after(1, 2, 3) }))).toMatchObject({ left: 2, next: 'next_cycle' });
+    expect(trace(stood(4, 1, { rounds: held(1, 2, 3) }))).toMatchObject({ left: 2, next: 'next_cycle' });
   });
 
   it('is nothing where one more was asked for: the last round stands, and it stays a question to a person', () => {
-    const over = stood(4, 4, { rounds: after(1, 2, 3), debate: null, spent: 3 });
+    const over = stood(4, 4, { rounds: held(1, 2, 3), debate: null, spent: 3 });
     expect(trace(over)).toMatchObject({ is_spent: true, last: { debate: { round: 3 } }, change: null });
     const { validations = [], ...decisions } = over.decisions;
     const marked = { ...over, decisions: { ...decisions, validations: [...validations, opened(3)] } };

@@ -26,11 +26,28 @@ function comment(standing: Standing, most?: number): string {
   return renderComment({ ...settledOf(standing).report, block }, most);
 }
 
+/** Rounds that were ruled on and a validation that was opened, all of it said with that text. */
+function withRounds(standing: Standing, text: string): Standing {
+  const resolution = { score: 1, reasoning: text, author: text };
+  const rounds = closeRounds(standing).map((round) => ({
+    ...round,
+    criteria: round.criteria.map((row) => ({ ...row, name: text, status: 'FAIL' as const, resolution })),
+  }));
+  const said = { reason: text, author: text, at: '2026-01-01T00:00:00Z', comment: 1, sha: 'a'.repeat(40) };
+  const decisions = { ...standing.decisions, validations: [{ after: 1, ...said }] };
+  return { ...standing, rounds, decisions };
+}
+
 describe('whatever a page, a model or a person says', () => {
-  const standing = standingOf(buildHostile(`${MORE} ${ALL}`), `${MORE} ${ALL}`);
+  const standing = withRounds(standingOf(buildHostile(`${MORE} ${ALL}`), `${MORE} ${ALL}`), `${MORE} ${ALL}`);
   const report = { ...settledOf(standing).report, block: '' };
-  const checks = [renderVerdictCheck(report, ''), renderDebateCheck(report, '')];
-  const texts = [renderComment(report), ...checks.flatMap(({ summary, text }) => [summary, text])];
+  const spent = { ...settledOf({ ...standing, debate: null }).report, block: '' };
+  const checks = [report, spent].flatMap((one) => [renderVerdictCheck(one, ''), renderDebateCheck(one, '')]);
+  const texts = [
+    renderComment(report),
+    renderComment(spent),
+    ...checks.flatMap(({ summary, text }) => [summary, text]),
+  ];
 
   it.each(texts.map((text, index) => [index, text] as const))('is not live in text %i', (_, text) => {
     const ours = text
