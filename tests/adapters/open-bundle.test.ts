@@ -36,6 +36,13 @@ describe('a sound bundle', () => {
 });
 
 describe('a bundle that cannot be believed', () => {
+  it('that its run did not finish can be assembled: the error says so', () => {
+    rmSync(join(folder, 'bundle.json'));
+    expect(() => openBundle(folder)).toThrow(
+      expect.objectContaining({ hint: expect.stringContaining(`npx ux-jury assemble ${folder}`) }),
+    );
+  });
+
   const cases: [name: string, code: string, spoil: () => void][] = [
     ['is not there', 'bundle_missing', () => rmSync(folder, { recursive: true })],
     ['has no index', 'bundle_missing', () => rmSync(join(folder, 'bundle.json'))],

@@ -135,6 +135,8 @@ describe('ux-jury init', () => {
     for (const [version, words] of [
       ['1.58.2', 'is too old'],
       ['1.61.0', 'from 1.63 on more is captured'],
+      ['1.61.0', '--trace on --reporter list,ux-jury/reporter'],
+      ['1.65.1', '--trace on --add-reporter ux-jury/reporter'],
     ] as const) {
       mkdirSync(join(home, 'node_modules/@playwright/test'), { recursive: true });
       write('node_modules/@playwright/test/package.json', JSON.stringify({ version }));
