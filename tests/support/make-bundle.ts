@@ -13,6 +13,8 @@ export interface BundlePlan {
   readonly journey?: (journey: Journey, index: number) => Journey;
   readonly state?: (state: State, index: number) => State;
   readonly index?: (index: BundleIndex) => BundleIndex;
+  /** A picture in place of the plain ones. */
+  readonly picture?: { readonly png: Buffer; readonly width: number; readonly height: number };
 }
 
 /** Writes a whole, valid bundle: every step of every journey leads to a state of its own. */
@@ -24,10 +26,10 @@ export function makeBundle(folder: string, plan: BundlePlan): string {
   for (let index = 0; index < plan.journeys; index++) {
     for (let step = 0; step <= plan.steps; step++) {
       const number = index * (plan.steps + 1) + step;
-      const picture = writePicture(folder, number);
+      const picture = writePicture(folder, plan.picture ?? { png: solidPng(number), width: 32, height: 20 });
       const state = aState(number, picture.id);
       states.push(writeListed(folder, 'states', plan.state?.(state, number) ?? state));
-      pictures.push(picture);
+      if (!pictures.some(({ id }) => id === picture.id)) pictures.push(picture);
     }
     const journey = aJourney(index, plan.steps);
     journeys.push(writeListed(folder, 'journeys', plan.journey?.(journey, index) ?? journey));
@@ -55,12 +57,14 @@ function writeListed(folder: string, kind: string, document: { id: string }): Bu
   return { id: document.id, path, sha256: hash(text), bytes: Buffer.byteLength(text) };
 }
 
-function writePicture(folder: string, seed: number): BundleIndex['pictures'][number] {
-  const bytes = solidPng(seed);
+function writePicture(
+  folder: string,
+  { png: bytes, width, height }: NonNullable<BundlePlan['picture']>,
+): BundleIndex['pictures'][number] {
   const id = hash(bytes);
   const path = `pictures/${id}.png`;
   writeFileSync(join(folder, path), bytes);
-  return { id, path, bytes: bytes.length, width: 32, height: 20 };
+  return { id, path, bytes: bytes.length, width, height };
 }
 
 function stateId(number: number): string {

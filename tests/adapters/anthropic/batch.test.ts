@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type MessagesApi, openMessagesApi, type Script } from '../../support/messages-api.ts';
 import type { BatchBehaviour } from '../../support/messages-batches.ts';
 import { ModelHome } from '../../support/model-home.ts';
 import { answerAs, CALM, readAsked } from '../../support/stub-model.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 let api: MessagesApi | null = null;
 let home: ModelHome | null = null;

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Journey } from '../../../src/contract/journey.ts';
 import { type BundlePlan, makeBundle } from '../../support/make-bundle.ts';
 import { type MessagesApi, openMessagesApi, type Script } from '../../support/messages-api.ts';
@@ -10,6 +10,8 @@ import { answerAs, CALM, readAsked, type Temper } from '../../support/stub-model
 
 const PLAN: BundlePlan = { journeys: 3, steps: 2 };
 const CHANGED = 'journey-0001';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 let api: MessagesApi | null = null;
 let home: ModelHome | null = null;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isExcepted } from '../../../src/adapters/anthropic/proxy-fetch.ts';
 import { type MessagesApi, openMessagesApi } from '../../support/messages-api.ts';
 import { ModelHome } from '../../support/model-home.ts';
@@ -9,6 +9,8 @@ import { answerAs, CALM, readAsked } from '../../support/stub-model.ts';
 
 const NAMES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
 const before = new Map(NAMES.map((name) => [name, process.env[name]]));
+
+vi.setConfig({ testTimeout: 180_000 });
 
 let api: MessagesApi | null = null;
 let home: ModelHome | null = null;
