@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type MessagesApi, openMessagesApi, type Script } from '../../support/messages-api.ts';
 import { picturesOf, textOf } from '../../support/messages-request.ts';
 import { ModelHome } from '../../support/model-home.ts';
 import { answerAs, CALM, readAsked, type Temper } from '../../support/stub-model.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 let api: MessagesApi | null = null;
 const homes: ModelHome[] = [];
@@ -115,18 +117,31 @@ describe('a run with engine: anthropic', () => {
   });
 
   it('asks again where the answer decides, takes the median and shows the spread', async () => {
-    let sparks = 0;
-    const letters = [2, 4, 3];
+    let asked = 0;
     const { home, server } = await open((request) => {
-      const asked = readAsked(request);
-      const letter = asked.kind === 'spark' ? (letters[sparks++] ?? 4) : 5;
-      return { kind: 'text', text: answerAs({ ...CALM, letter }, asked) };
+      const about = readAsked(request);
+      const difficulty = about.kind === 'pure' ? ([3, 1, 2][asked++] ?? 1) : 1;
+      return { kind: 'text', text: answerAs({ ...CALM, difficulty }, about) };
     });
-    const { aggregate } = await home.review();
-    const spark = aggregate.methods.find(({ method }) => method === 'spark');
-    const decided = server.requests.filter((request) => readAsked(request).kind === 'spark').length;
-    if (decided > 1) expect(spark?.limitations.join(' ')).toMatch(/Asked 3 times.*median stands/);
-    expect([1, 3]).toContain(decided);
+    home.configure({ engine: 'embedded' });
+    const measured = await home.review({ out: join(home.path, 'measured') });
+    expect(measured.aggregate.method_scores.pure).toBeGreaterThanOrEqual(8);
+    home.configure({ engine: 'anthropic' });
+    const { aggregate, usage } = await home.review();
+    expect(server.requests.filter((request) => readAsked(request).kind === 'pure')).toHaveLength(3);
+    const pure = aggregate.methods.find(({ method }) => method === 'pure');
+    const [, told = ''] =
+      /Asked 3 times.*the scores were ([\d, ]+) and the median stands/.exec(
+        pure?.limitations.join(' ') ?? '',
+      ) ?? [];
+    const scores = told.split(', ').map(Number);
+    expect(new Set(scores).size).toBe(3);
+    expect(pure?.score).toBe(scores.toSorted((a, b) => a - b)[1]);
+    expect(home.text('out/report.md')).toContain('Asked 3 times');
+    expect(usage?.evaluators.find(({ role }) => role === 'pure')).toMatchObject({
+      calls: 3,
+      output_tokens: 600,
+    });
   });
 });
 
