@@ -18,7 +18,7 @@ import { findPlace, type Place } from './place.ts';
 import { type Checks, closeChecks, closePlain, composeComment, isNewer, openChecks } from './publish.ts';
 import { readPull } from './read-pull.ts';
 import { findBaseline, type Memory, recall, subjectOf } from './recall.ts';
-import { seatRun } from './seat-run.ts';
+import { carryValidations, seatRun } from './seat-run.ts';
 import { listRulings, type Settled } from './settle.ts';
 import { closeOnSignal } from './signals.ts';
 import { storePictures } from './store-pictures.ts';
@@ -127,9 +127,13 @@ function remember(
     at: new Date().toISOString(),
   });
   const waivers = joinWaivers(standing.base?.waivers ?? [], decisions.waivers);
-  const next = standing.place?.round ?? Number.POSITIVE_INFINITY;
+  const { place: stood, debate } = standing;
+  const next = stood?.round ?? Number.POSITIVE_INFINITY;
   const rounds = closeRounds(state).filter(({ round }) => round < next);
-  return { ...standing, rounds, decisions: { ...decisions, waivers } };
+  const opened = decisions.validations ?? [];
+  const validations = stood === null || debate === null ? opened : carryValidations(opened, stood);
+  const kept = validations.length === 0 ? {} : { validations };
+  return { ...standing, rounds, decisions: { ...decisions, waivers, ...kept } };
 }
 
 /** Writes the comment where there is one to write, and says what stands in the end. */
