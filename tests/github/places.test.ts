@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEAD, FINE } from '../stages/plans.ts';
 import { buildAction } from '../support/github/build-action.ts';
@@ -175,6 +175,38 @@ describe('other places', { timeout: 300_000 }, () => {
     expect(ids).toContain('state-changes-visible');
     expect(ids).not.toContain('no-dead-ends');
     expect(readText(`${out}/..`, 'ux-jury.criteria.yml')).toContain('state-changes-visible');
+  });
+
+  it("a team's own rules are the base branch's, also where the pull request moves them away", async () => {
+    const rule = (
+      say: string,
+    ) => `export default { id: 'acme-word', scope: 'state', severity: 3, claims: { nielsen: ['H10'] },
+      page: { title: '${say}', claim: '${say}', passed: 'x', fix: 'x', unknown: 'x' },
+      check: (state, { fail, ofScreen }) => [fail(ofScreen(state), { cause: 'all' })] };`;
+    talk.pull.files = [
+      { filename: 'old/word.mjs', previous_filename: 'ux-jury-rules/word.mjs', status: 'renamed' },
+      { filename: 'ux-jury-rules/evil.mjs', status: 'added' },
+      { filename: 'ux-jury.config.yml', status: 'modified' },
+    ];
+    talk.world.files.set(`${sha('main-1')}:ux-jury-rules/word.mjs`, rule('Said by the base'));
+    talk.world.files.set(
+      `${sha('main-1')}:ux-jury.config.yml`,
+      'plugins: ./ux-jury-rules\nrules: { small-target: off }\n',
+    );
+    const workspace = talk.workspace(FINE);
+    mkdirSync(`${workspace}/ux-jury-rules`);
+    writeFileSync(
+      `${workspace}/ux-jury-rules/evil.mjs`,
+      "throw new Error('the code of the pull request ran');",
+    );
+    writeFileSync(`${workspace}/ux-jury.config.yml`, 'rules: {}\n');
+    const event = { action: 'opened', pull_request: talk.world.showPull(talk.pull) };
+    const { log } = await talk.job('pull_request', event, { workspace });
+    expect(log).not.toContain('the code of the pull request ran');
+    expect(talk.body, log).toContain('Said by the base');
+    expect(talk.body).toContain('Rules switched off by this project (1): small-target');
+    expect(existsSync(`${workspace}/ux-jury-rules/word.mjs`)).toBe(false);
+    expect(readText(workspace, 'ux-jury-rules/evil.mjs')).toContain('the code of the pull request');
   });
 
   it('annotations stand on the changed line that shows the element', async () => {

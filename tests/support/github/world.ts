@@ -10,7 +10,7 @@ export interface WorldPull {
   head: { sha: string; ref: string; repo: number };
   base: { sha: string; ref: string };
   state: 'open' | 'closed';
-  files: { filename: string; patch?: string }[];
+  files: { filename: string; patch?: string; previous_filename?: string; status?: string }[];
   merged_at: string | null;
 }
 
@@ -44,6 +44,13 @@ export interface WorldArtifact {
   readonly size?: number;
 }
 
+export interface WorldReview {
+  readonly pull: number;
+  readonly commit: string;
+  readonly body: string;
+  readonly comments: readonly { path: string; line: number; start_line?: number; body: string }[];
+}
+
 /** What GitHub remembers of one repository. */
 export class World {
   readonly owner = 'acme';
@@ -58,6 +65,11 @@ export class World {
   readonly parents = new Map<string, string>();
   readonly files = new Map<string, string>();
   readonly reruns: number[] = [];
+  /** Zips of a commit's files. */
+  readonly archives = new Map<string, Buffer>();
+  readonly reviews: WorldReview[] = [];
+  readonly branches: { readonly ref: string; readonly files: { path: string; content: string }[] }[] = [];
+  trees: { path: string; content: string }[][] = [];
   /** Tokens, and what they may: `write` or `read`. */
   readonly tokens = new Map<string, 'write' | 'read'>([
     ['token-write', 'write'],
