@@ -1,4 +1,4 @@
-// `npm run bench:faults [-- --apps=ID,ID --kinds=ID,ID --lanes=2 --out=FOLDER --again=FOLDER]`: usability faults put into real pages.
+// `npm run bench:faults [-- --apps=ID,ID --kinds=ID,ID --twins=ID,ID --lanes=2 --out=FOLDER --again=FOLDER]`: usability faults put into real pages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`)
 const PROBE_SECONDS = 45;
 const chosen = (all, name) => all.filter(({ id }) => option(name)?.split(',').includes(id) ?? true);
 const out = option('out') ?? fileURLToPath(new URL('../test-results/bench-faults/', import.meta.url));
-const [apps, kinds] = [chosen(APPS, 'apps'), chosen(KINDS, 'kinds')];
+const [apps, kinds, twins] = [chosen(APPS, 'apps'), chosen(KINDS, 'kinds'), chosen(TWINS, 'twins')];
 const lanes = Number(option('lanes') ?? 2);
 const isReal = readKnownFaults();
 const results = { kinds: [], twins: [], calibration: [] };
@@ -27,7 +27,7 @@ async function measureApp(app, site) {
   const isLeftOut = (issue) => isReal(app.id, issue) !== null;
   const base = { project, site: site.origin, app: app.id, lanes, isLeftOut };
   const plain = kinds.filter(({ id }) => !PROBED.has(id));
-  const ids = [CLEAN, ...TWINS, ...plain].map(({ id }) => id);
+  const ids = [CLEAN, ...twins, ...plain].map(({ id }) => id);
   const walked = await walkApp({ ...base, ids, probes: 0 });
   take(walked, plain);
   const probed = kinds.filter(({ id }) => PROBED.has(id));
