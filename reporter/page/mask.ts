@@ -28,6 +28,29 @@ export function hasCaret({ activeElement }: Document | ShadowRoot): boolean {
   return activeElement?.matches('input, textarea') === true;
 }
 
+/** What moves without end, as a waiting sign does: pictures of one screen would differ by it. */
+export function endlessAnimations(): Animation[] {
+  return document.getAnimations().filter(({ playState, effect }) => {
+    const end = Number(effect?.getComputedTiming().endTime ?? 0);
+    return playState === 'running' && !Number.isFinite(end);
+  });
+}
+
+/** Shows endless animations as they begin; the returned function lets them go on from where they were. */
+export function holdAnimations(moving: readonly Animation[]): () => void {
+  const held = moving.map((animation) => [animation, animation.currentTime] as const);
+  for (const animation of moving) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  return () => {
+    for (const [animation, time] of held) {
+      animation.currentTime = time;
+      animation.play();
+    }
+  };
+}
+
 /** Covers secrets and hides the caret without touching the document's tree; the returned function takes the cover off again. */
 export function coverSecrets(selector: string, roots: readonly (Document | ShadowRoot)[]): () => void {
   const sheet = new CSSStyleSheet();
@@ -48,4 +71,11 @@ export function coverSecrets(selector: string, roots: readonly (Document | Shado
   };
 }
 
-export const MASK_PART = { secretSelector, isSelector, hasCaret, coverSecrets } satisfies PagePart;
+export const MASK_PART = {
+  secretSelector,
+  isSelector,
+  hasCaret,
+  endlessAnimations,
+  holdAnimations,
+  coverSecrets,
+} satisfies PagePart;

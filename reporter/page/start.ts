@@ -9,6 +9,8 @@ import type * as watching from './watch.ts';
 import type { PageMessage, Watch } from './watch.ts';
 
 declare const coverSecrets: typeof masks.coverSecrets;
+declare const endlessAnimations: typeof masks.endlessAnimations;
+declare const holdAnimations: typeof masks.holdAnimations;
 declare const hasCaret: typeof masks.hasCaret;
 declare const createWatch: typeof watching.createWatch;
 declare const glance: typeof harvests.glance;
@@ -44,14 +46,21 @@ export function makeKit(watch: Watch, selector: string): PageKit {
       const roots = [document, ...watch.roots].filter(
         (root) => root.querySelector(selector) !== null || hasCaret(root),
       );
-      if (roots.length === 0) return Promise.resolve(false);
-      uncover ??= coverSecrets(selector, [...new Set(roots)]);
+      const moving = endlessAnimations();
+      if (roots.length + moving.length === 0) return Promise.resolve(false);
+      uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
       return nextFrame().then(() => true);
     },
     uncover: () => {
       uncover?.();
       uncover = null;
     },
+  };
+}
+
+export function joinEnds(...ends: readonly (() => void)[]): () => void {
+  return () => {
+    for (const end of ends) end();
   };
 }
 
@@ -82,6 +91,7 @@ export function reportLoading(watch: Watch): void {
 export const START_PART = {
   startKit,
   makeKit,
+  joinEnds,
   nextFrame,
   sendMessage,
   reportLoading,

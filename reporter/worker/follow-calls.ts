@@ -81,6 +81,7 @@ async function lookAtPage(
   const session = await watch.sessions.get(page);
   if (session == null) return;
   const name = nameOfPage(log, page, session.isPopup);
+  states[name] = null;
   if (session.isBlocked) return noteFault(watch, `screen of ${name}`, 'dialog_open');
   try {
     const glance = await glanceAt(watch, session);
