@@ -49,7 +49,7 @@ function readAccept(rest: string): TeamAsk | null {
 }
 
 function readPromote(rest: string): TeamAsk | null {
-  const [, id, tail = ''] = /^(A\d{1,3})\b\s*([\s\S]*)$/i.exec(rest) ?? [];
+  const [, id, tail = ''] = /^([AD]\d{1,3})\b\s*([\s\S]*)$/i.exec(rest) ?? [];
   return id === undefined ? null : { do: 'promote', id: id.toUpperCase(), words: clean(tail) };
 }
 

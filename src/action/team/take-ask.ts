@@ -40,8 +40,8 @@ async function renew({ bench, ground }: Turn, state: PullState): Promise<PullSta
 
 /** Somebody who wrote before the question was shown did not mean it. GitHub's times have whole seconds. */
 function isLate({ at }: Turn, state: PullState, ask: TeamAsk): boolean {
-  const isNamed = 'ids' in ask ? ask.ids.length > 0 : ask.do !== 'fix';
-  const shown = isNamed ? (state.confirmed?.at ?? null) : state.since;
+  const takesWhatIsAsked = ask.do === 'accept' && ask.ids.length === 0;
+  const shown = takesWhatIsAsked ? state.since : (state.confirmed?.at ?? null);
   return shown !== null && Math.floor(Date.parse(shown) / 1000) > Math.floor(Date.parse(at) / 1000);
 }
 

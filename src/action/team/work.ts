@@ -13,17 +13,17 @@ import type { TeamBench } from './bench.ts';
 import type { Ground } from './ground.ts';
 import { gather, layOut } from './team-files.ts';
 
-/** The team over the run's documents, with the choices of the state; nobody sits at a terminal. */
+/** The team over the run's documents, with the choices of the state; nobody sits at a terminal, and nothing is agreed to unasked. */
 export function openOn(bench: TeamBench, ground: Ground, state: PullState | null): Team {
   const choices = state?.choices ?? { depths: {}, specialists: {} };
   return openTeam({
     out: bench.desk.options.out,
     project: ground.project,
     home: bench.home,
-    yes: state?.confirmed != null,
+    yes: false,
     changed_since: null,
     overrides: { specialists: choices.specialists, producers: {}, depths: choices.depths },
-    settings: { walk: null },
+    settings: { walk: null, ...(state?.confirmed == null ? {} : { approve: true }) },
     ask: null,
     say: () => undefined,
     now: () => new Date().toISOString(),
