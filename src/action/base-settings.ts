@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { RULES_FOLDER } from '../adapters/own-rules.ts';
 import { sentence } from '../report/github/blocks.ts';
 import { attempt, type Desk } from './desk.ts';
@@ -16,7 +16,8 @@ interface ChangedFile {
 
 /**
  * Settings, criteria and the team's own rules are the base branch's: where a pull request changes them, the base's files
- * lie in the workspace while `work` runs, and the changed ones are put back. `work` is told what to say of it, or `null`.
+ * lie in the workspace while `work` runs, and the changed ones are put back. Where nobody could say what it changes,
+ * all of them count as changed. `work` is told what to say of it, or `null`.
  * Throws where a rule of the base cannot be read: without it the run would say less than it should.
  */
 export async function withBaseSettings<T>(
@@ -24,7 +25,9 @@ export async function withBaseSettings<T>(
   { files, base_sha, pull }: Place,
   work: (changed: string | null) => Promise<T>,
 ): Promise<T> {
-  const changed = namesOf(files).filter((name) => SETTINGS.test(name) || RULES.test(name));
+  const named = nameOf(desk);
+  const candidates = files === null ? listPresent(desk, named) : namesOf(files);
+  const changed = candidates.filter((name) => SETTINGS.test(name) || RULES.test(name) || name === named);
   if (changed.length === 0 || pull === null || base_sha === null) return work(null);
   const kept = new Map<string, string | null>();
   try {
@@ -39,6 +42,25 @@ export async function withBaseSettings<T>(
   } finally {
     for (const [path, text] of kept) put(path, text);
   }
+}
+
+/** The settings file that the workflow names, as GitHub would name it. */
+function nameOf({ options, environment }: Desk): string | null {
+  return options.config === null ? null : slashed(relative(environment.workspace, options.config));
+}
+
+/** What the workspace holds where settings and rules may lie: its own folder and its folder of rules. */
+function listPresent({ environment: { workspace } }: Desk, named: string | null): string[] {
+  const rules = join(workspace, RULES_FOLDER);
+  const own = existsSync(rules) ? readdirSync(rules, { recursive: true, encoding: 'utf8' }) : [];
+  const inside = own
+    .filter((name) => /\.[cm]?[jt]s$/.test(name))
+    .map((name) => `${RULES_FOLDER}/${slashed(name)}`);
+  return [...readdirSync(workspace), ...inside, ...(named === null ? [] : [named])];
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
 }
 
 function namesOf(files: readonly ChangedFile[]): string[] {

@@ -175,7 +175,7 @@ function annotate(desk: Desk, place: Place, { outcome, settled }: { outcome: Out
   return listAnnotations({
     issues: outcome.documents.outcomes?.issues ?? [],
     journeys: outcome.documents.evidence?.journeys ?? [],
-    files: place.files,
+    files: place.files ?? [],
     waived: listWaived(findings, decisions.waivers, desk.started.slice(0, 10)),
     locate: locateTests(desk, place),
     words: desk.words,

@@ -10,7 +10,9 @@ export function locateTests({ options, environment }: Desk, { files }: Place) {
     const isInside = (path: string): boolean => !path.startsWith('..') && !path.startsWith('/');
     const there = candidates.filter(isInside).find((path) => existsSync(join(environment.workspace, path)));
     if (there !== undefined) return there;
-    const changed = files.map(({ filename }) => filename).filter((name) => `/${name}`.endsWith(`/${file}`));
+    const changed = (files ?? [])
+      .map(({ filename }) => filename)
+      .filter((name) => `/${name}`.endsWith(`/${file}`));
     if (changed.length === 1) return changed[0] ?? null;
     return candidates.find(isInside) ?? null;
   };

@@ -3,7 +3,7 @@ import { attempt, type Desk, tell } from './desk.ts';
 import { readPull } from './read-pull.ts';
 import type { ReviewTarget } from './target.ts';
 
-/** Where a result goes, with everything looked up. `files` are the pull request's changed files. */
+/** Where a result goes, with everything looked up. `files` are the pull request's changed files, `null` where nobody could say. */
 export interface Place {
   readonly sha: string;
   /** Whether that is what the pull request now proposes: only then a result is a round of its own. */
@@ -12,7 +12,7 @@ export interface Place {
   readonly comments: boolean;
   readonly before: string | null;
   readonly base_sha: string | null;
-  readonly files: readonly { readonly filename: string; readonly patch?: string | undefined }[];
+  readonly files: readonly { readonly filename: string; readonly patch?: string | undefined }[] | null;
   readonly run: number | null;
   /** True unless the pull request is known to come from this very repository. */
   readonly fork: boolean;
@@ -34,7 +34,7 @@ export async function findPlace(desk: Desk, target: ReviewTarget): Promise<Place
     files:
       pull === null || !target.comments
         ? []
-        : ((await attempt(desk, 'files', () => desk.github.listFiles(pull))) ?? []),
+        : await attempt(desk, 'files', () => desk.github.listFiles(pull)),
     run: target.source?.run ?? null,
     fork: known?.head.repo == null || known.head.repo.id !== known.base.repo.id,
   };

@@ -177,6 +177,30 @@ describe('other places', { timeout: 300_000 }, () => {
     expect(readText(`${out}/..`, 'ux-jury.criteria.yml')).toContain('state-changes-visible');
   });
 
+  it('settings are the base branch’s where nobody can say what the pull request changes', async () => {
+    const answer = { status: 403, body: { message: 'Resource not accessible by integration' } };
+    talk.github.plan({ operation: 'pulls/list-files', answer, times: 9 });
+    talk.world.files.set(`${sha('main-1')}:ux-jury.criteria.yml`, 'remove: [no-dead-ends]\n');
+    const { out, log } = await talk.evaluate(FINE, 'opened');
+    expect(talk.body, log).toContain('settings are read from the base branch');
+    const { criteria } = JSON.parse(readText(out, 'criteria.json'));
+    expect(criteria.map(({ id }: { id: string }) => id)).not.toContain('no-dead-ends');
+  });
+
+  it('a settings file that the workflow names is the base branch’s, whatever its name', async () => {
+    talk.pull.files = [{ filename: 'quality/ux.yml', status: 'modified' }];
+    talk.world.files.set(`${sha('main-1')}:quality/ux.yml`, 'rules: { small-target: off }\n');
+    const workspace = talk.workspace(FINE);
+    mkdirSync(`${workspace}/quality`);
+    writeFileSync(`${workspace}/quality/ux.yml`, 'rules: { missing-title: off }\n');
+    const event = { action: 'opened', pull_request: talk.world.showPull(talk.pull) };
+    const { log } = await talk.job('pull_request', event, {
+      workspace,
+      with: { config: 'quality/ux.yml' },
+    });
+    expect(talk.body, log).toContain('Rules switched off by this project (1): small-target');
+  });
+
   it("a team's own rules are the base branch's, also where the pull request moves them away", async () => {
     const rule = (
       say: string,
