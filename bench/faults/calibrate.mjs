@@ -1,3 +1,5 @@
+import { isMeasured } from './score-case.mjs';
+
 /** A clean app: its scores, its scores without the faults that it really has, and what is said of it without being one. */
 export function calibrate(run, { without, isReal }) {
   const serious = run.issues.filter(({ severity }) => severity >= 2);
@@ -8,6 +10,7 @@ export function calibrate(run, { without, isReal }) {
   return {
     app: run.app,
     states: run.states.length,
+    measured: isMeasured(run),
     verdict: run.aggregate.verdict,
     scores: scoresOf(run.methods),
     without_real_faults: scoresOf(without),

@@ -34,11 +34,12 @@ export function scoreCase(kind, run, clean) {
 }
 
 /** Not where the machine was too slow for the capture: a miss would say nothing about the rules. */
-function isMeasured({ journeys }) {
-  return journeys.every(({ not_measured }) =>
-    not_measured.every(({ reason }) => !/^(too_slow|time_budget_spent)$/.test(reason)),
-  );
+export function isMeasured({ journeys, states }) {
+  const notes = [...journeys, ...states].flatMap(({ not_measured }) => not_measured);
+  return !notes.some(({ reason }) => LATE.test(reason));
 }
+
+const LATE = /^(too_slow|time_budget_spent|worker_ended_early)$/;
 
 /** What is said of a harmless change and was not said of the page as it is, medium or above. */
 export function scoreTwin(run, { clean, isReal }) {
@@ -49,6 +50,7 @@ export function scoreTwin(run, { clean, isReal }) {
     twin: run.id,
     app: run.app,
     applies: run.told.length > 0,
+    measured: isMeasured(run),
     states: run.states.length,
     alarms: alarms.map(({ rule, claim, critical }) => ({ rule, claim, critical })),
   };

@@ -19,6 +19,10 @@ export async function serveMutated(origin, mutation) {
 }
 
 function forward({ origin, script }, request, response) {
+  if (request.url.startsWith('/made-to-fail/')) {
+    response.writeHead(503).end();
+    return;
+  }
   const { host: _, 'accept-encoding': __, ...headers } = request.headers;
   const onward = ask(`${origin}${request.url}`, { method: request.method, headers }, (answer) => {
     const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');

@@ -92,7 +92,10 @@ async function openJudge(project, { bundle, home }) {
     const methods = [...papers].filter(([name]) => name.startsWith('methods/')).map(([, paper]) => paper);
     return {
       journeys,
-      states: states.map((state) => ({ id: state.id, url: all.readState(state.id).url })),
+      states: states.map(({ id }) => {
+        const { url, not_measured } = all.readState(id);
+        return { id, url, not_measured };
+      }),
       issues: papers.get('outcomes.json').issues,
       rules: papers.get('outcomes.json').rules,
       methods: Object.fromEntries(methods.map((result) => [result.method, result])),

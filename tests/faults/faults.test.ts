@@ -54,7 +54,7 @@ describe('the score of a fault', () => {
     app: 'app',
     told: [{ kind: 'k', url: 'http://127.0.0.1/a', name: 'Save', box: null }],
     journeys: [{ id: 'walk', not_measured: [], steps: [at(1, 'Open'), at(2, 'Save'), at(4, 'Close')] }],
-    states: [{ id: 's', url: 'http://127.0.0.1/a' }],
+    states: [{ id: 's', url: 'http://127.0.0.1/a', not_measured: [] }],
     issues,
     methods: {
       nielsen: { findings: [{ title: 'Dead', evidence_ref: 'walk/step-02' }], critical_failures: [] },
@@ -86,6 +86,10 @@ describe('the score of a fault', () => {
         more,
       ),
     ).toMatchObject({ at_step: true, found: false });
+    const late = [
+      { id: 's', url: 'http://127.0.0.1/a', not_measured: [{ what: 'survey', reason: 'too_slow' }] },
+    ];
+    expect(score({ ...run(), states: late })).toMatchObject({ measured: false, found: false });
     expect(score({ ...run(issue({})), told: [] })).toMatchObject({ applies: false, found: false });
   });
 });

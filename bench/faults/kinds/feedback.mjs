@@ -86,7 +86,7 @@ export const FEEDBACK = [
       commits(({ event, control }) => {
         stop(event);
         tell(control);
-        fetch('/no-such-service/save', { method: 'POST', body: '{}' }).catch(() => undefined);
+        fetch('/made-to-fail/save', { method: 'POST', body: '{}' }).catch(() => undefined);
       }),
   },
   {
