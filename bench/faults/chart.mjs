@@ -23,8 +23,9 @@ export function drawChart({ kinds, calibration, totals }) {
   .dark { fill: #1f2933; text-anchor: middle; }
 </style>
 <h1>Faults put into real pages</h1>
-<p>${totals.found} of ${totals.cases} faults found: named by a rule of the kind, at the right step, in every method that the kind belongs to.
-${totals.kinds_found_everywhere} of ${totals.kinds_that_apply} kinds are found in every app they apply to.</p>
+<p>${totals.found} of ${totals.cases} faults found in walks that were captured whole: named by a rule of the kind, at the right step, in every method that the kind belongs to.
+${totals.kinds_found_everywhere} of ${totals.kinds_that_apply} kinds are found in every app they apply to.
+${totals.too_slow} further walks were not captured whole, since the machine was too slow, and are not counted; in ${totals.too_slow_and_found} of them the fault was found all the same.</p>
 <p>✓ found; ½ at the right place, not in every method; · named elsewhere; ✗ missed; ? the machine was too slow to capture it; empty: does not apply.</p>
 ${drawGrid(kinds, apps)}
 <h2>Clean apps</h2>
