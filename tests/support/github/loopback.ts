@@ -19,6 +19,9 @@ export interface Mishap {
   readonly first?: (world: World) => void;
 }
 
+/** What is answered with an address in the storage. */
+const STORED = ['actions/download-artifact', 'repos/download-zipball-archive'];
+
 /** GitHub on a loopback port: keeps state, and holds every request and answer against GitHub's own description. */
 export class LoopbackGitHub {
   readonly world = new World();
@@ -96,7 +99,7 @@ export class LoopbackGitHub {
     send(
       this.#answer(
         found.operation,
-        { ...asked, url: found.operation.id === 'actions/download-artifact' ? this.url : asked.url },
+        { ...asked, url: STORED.includes(found.operation.id) ? this.url : asked.url },
         { rights, method: request.method ?? '' },
       ),
     );
@@ -153,9 +156,11 @@ export class LoopbackGitHub {
   /** The storage takes no token of ours. */
   #serveZip(path: string, request: IncomingMessage, response: ServerResponse): void {
     if (request.headers.authorization !== undefined) this.violations.push('a token was sent to the storage');
-    const artifact = this.world.artifacts.find(({ id }) => id === Number(path.split('/').at(-1)));
-    response.writeHead(artifact === undefined ? 404 : 200, { 'content-type': 'application/zip' });
-    response.end(artifact?.zip);
+    const name = path.split('/').at(-1) ?? '';
+    const artifact = this.world.artifacts.find(({ id }) => id === Number(name));
+    const zip = artifact?.zip ?? this.world.archives.get(name);
+    response.writeHead(zip === undefined ? 404 : 200, { 'content-type': 'application/zip' });
+    response.end(zip);
   }
 }
 

@@ -131,6 +131,41 @@ export const routes: Readonly<Record<string, Route>> = {
     status: 302,
     headers: { location: `${url}/_storage/${path.artifact_id}` },
   }),
+  'actions/list-artifacts-for-repo': (world) => ({
+    status: 200,
+    body: {
+      total_count: world.artifacts.length,
+      artifacts: world.artifacts.map((one) => world.showArtifact(one)),
+    },
+  }),
+  'repos/download-zipball-archive': (_, { path, url }) => ({
+    status: 302,
+    headers: { location: `${url}/_storage/${path.ref}` },
+  }),
+  'pulls/list-review-comments': (world, asked) => {
+    const shape = example('pull-request-review-comment-items')[0];
+    const own = world.reviews.filter(({ pull }) => pull === Number(asked.path.pull_number));
+    return page(
+      asked,
+      own.flatMap(({ comments }) => comments.map(({ body }) => ({ ...shape, body }))),
+    );
+  },
+  'pulls/create-review': (world, { path, body }) => {
+    const pull = world.pulls.get(Number(path.pull_number));
+    const isShown = (comment: Json): boolean => pull?.files.some((file) => shows(file, comment)) === true;
+    if (!body.comments.every(isShown))
+      return {
+        status: 422,
+        body: { message: 'Unprocessable Entity', errors: ['Line could not be resolved'] },
+      };
+    world.reviews.push({
+      pull: Number(path.pull_number),
+      commit: body.commit_id,
+      body: body.body,
+      comments: body.comments,
+    });
+    return { status: 200, body: { ...example('pull-request-review'), body: body.body } };
+  },
   'actions/re-run-workflow': (world, { path }) => {
     if (!world.mayRerun) return denied();
     world.reruns.push(Number(path.run_id));
@@ -148,6 +183,18 @@ export function denied(): Answer {
       status: '403',
     },
   };
+}
+
+/** A comment can only stand on lines that the diff shows. */
+function shows(file: { filename: string; patch?: string }, comment: Json): boolean {
+  const hunks = [...(file.patch ?? '').matchAll(/^@@ -\S+ \+(\d+),(\d+) @@/gm)];
+  return (
+    file.filename === comment.path &&
+    hunks.some(
+      ([, first, count]) =>
+        Number(first) <= (comment.start_line ?? comment.line) && comment.line < Number(first) + Number(count),
+    )
+  );
 }
 
 function findComment(world: World, path: Record<string, string>) {

@@ -68,8 +68,6 @@ export class World {
   /** Zips of a commit's files. */
   readonly archives = new Map<string, Buffer>();
   readonly reviews: WorldReview[] = [];
-  readonly branches: { readonly ref: string; readonly files: { path: string; content: string }[] }[] = [];
-  trees: { path: string; content: string }[][] = [];
   /** Tokens, and what they may: `write` or `read`. */
   readonly tokens = new Map<string, 'write' | 'read'>([
     ['token-write', 'write'],
