@@ -7,6 +7,8 @@ import { loadOwnRules, type OwnRules } from '../adapters/own-rules.ts';
 import { readProjectGround } from '../adapters/project-ground.ts';
 import { RunFolder } from '../adapters/run-folder.ts';
 import { openSettings, projectFolder, readSettings } from '../adapters/settings-file.ts';
+import type { Source } from '../adapters/sources/read-sources.ts';
+import { writeSources } from '../adapters/sources/write-sources.ts';
 import { readTexts } from '../adapters/texts.ts';
 import type { Aggregate } from '../contract/aggregation.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
@@ -30,6 +32,8 @@ import { openRules } from './open-rules.ts';
  */
 export interface ReviewRequest {
   readonly bundles: readonly string[];
+  /** Pictures and texts to judge, alone or beside bundles; they are laid into `out` as bundles. */
+  readonly sources?: readonly Source[];
   readonly out: string;
   readonly config: string | null;
   readonly folder: string;
@@ -69,6 +73,9 @@ export const EXIT_CODES: Record<Conclusion['conclusion'], number> = {
   failure: 1,
   action_required: 3,
 };
+
+/** Where pictures and texts lie as bundles, below the results. */
+const SOURCES = 'sources';
 
 const NO_RULES: OwnRules = { rules: [], sha256: '' };
 
@@ -115,13 +122,13 @@ export function openRun(request: ReviewRequest, own: OwnRules = NO_RULES): Run {
   const base = request.batch === true ? inBatches(file.settings) : file.settings;
   const settings = request.mode === null ? base : { ...base, mode: request.mode };
   const folder = new RunFolder(request.out);
-  const bundles = bundlePaths(request, folder).map((path) => openBundle(path, request.out));
   const texts = readTexts();
   const project = projectFolder(request.folder, request.config);
   const criteria = readCriteria(project, settings, texts.presets);
   const rules = openRules(file, own, texts.rulePages);
   const baseline = request.baseline == null ? null : readBaseline(request.baseline);
   const ground = readProjectGround(project, settings);
+  const bundles = bundlePaths(request, folder).map((path) => openBundle(path, request.out));
   const evidence = sha256(JSON.stringify(bundles.map((bundle) => bundle.sha256)));
   const { engine, identity } = openEngine({
     settings,
@@ -172,7 +179,8 @@ function previousContract(folder: RunFolder, runId: string): string | null {
 }
 
 function bundlePaths(request: ReviewRequest, folder: RunFolder): readonly string[] {
-  if (request.bundles.length > 0) return request.bundles;
+  const sources = writeSources(request.sources ?? [], join(request.out, SOURCES));
+  if (request.bundles.length + sources.length > 0) return [...request.bundles, ...sources];
   const isReplay = request.from !== null && folder.has('evidence.json');
   if (!isReplay) return [resolve(request.folder, 'ux-jury-bundle')];
   return folder.read('evidence', 'evidence.json').bundles.map(({ path }) => resolve(request.out, path));

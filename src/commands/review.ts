@@ -4,6 +4,7 @@ import { InputError } from '../contract/errors.ts';
 import { readEnvironment } from '../inputs.ts';
 import { STAGE_NAMES, type StageName } from '../stages/run.ts';
 import { colourSummary } from './colour-summary.ts';
+import { openSources, SOURCE_OPTIONS } from './open-sources.ts';
 import { readArguments } from './read-arguments.ts';
 import { readNumber } from './read-number.ts';
 import { reportError } from './report-error.ts';
@@ -13,6 +14,7 @@ const OPTIONS = {
   out: { type: 'string', default: 'ux-jury-results' },
   config: { type: 'string' },
   baseline: { type: 'string' },
+  ...SOURCE_OPTIONS,
   from: { type: 'string' },
   round: { type: 'string' },
   cycle: { type: 'string' },
@@ -30,6 +32,7 @@ export async function review(args: readonly string[]): Promise<number> {
     const progress = openProgress(environment, values.quiet);
     const reviewed = await reviewBundles({
       bundles: positionals.map((path) => resolve(path)),
+      sources: openSources(values),
       out: resolve(values.out),
       config: values.config === undefined ? null : resolve(values.config),
       folder: process.cwd(),

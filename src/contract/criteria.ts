@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { count, slug, text } from './primitives.ts';
+import { ARTEFACTS } from './source.ts';
 
 /** One line that experts score. `number` is what people write: C4. */
 export const criterion = z.strictObject({
@@ -47,13 +48,23 @@ export const criteriaPreset = z.strictObject({
   threshold: z.int().min(1),
   max_cycles: z.int().min(1),
   mode: z.enum(['divergence', 'standard']),
-  criteria: z.array(z.strictObject({ ...criterion.shape, needs: z.enum(NEEDS).nullable() })).min(1),
+  criteria: z
+    .array(
+      z.strictObject({
+        ...criterion.shape,
+        needs: z.enum(NEEDS).nullable(),
+        /** What can show it where nothing is walked; without it, it takes a walk. */
+        shown_by: z.array(z.enum(ARTEFACTS)).optional(),
+      }),
+    )
+    .min(1),
   grounding: z.array(z.strictObject({ ...criterion.shape, asset: z.enum(GROUNDING) })),
   drop_reasons: z.strictObject({
     style_brief: text,
     journeys: text,
     several_viewports: text,
     animation_brief: text,
+    unwalked: text,
     removed: text,
   }),
 });
@@ -94,6 +105,8 @@ export const criteriaFacts = z.strictObject({
   ...projectFacts.shape,
   journeys: count,
   several_viewports: z.boolean(),
+  /** The artefacts of a run in which nothing was walked; `null` where something was. */
+  only_artefacts: z.array(z.enum(ARTEFACTS)).nullable().optional(),
 });
 export type CriteriaFacts = z.infer<typeof criteriaFacts>;
 

@@ -37,6 +37,8 @@ export const evidence = z.strictObject({
     failed: count,
     abandoned: count,
     skipped: count,
+    /** Shown in pictures or specified in a text, and walked by no test; absent where there is none. */
+    unwalked: count.optional(),
     flaky: count,
     steps: count,
     states: count,

@@ -124,7 +124,8 @@ export const journey = z.strictObject({
   goal: text,
   target_user: z.string().nullable(),
   expected_end_state: z.string().nullable(),
-  status: z.enum(['complete', 'partial', 'failed', 'abandoned', 'skipped']),
+  /** `shown` in pictures and `specified` in a text: no test walked it. */
+  status: z.enum(['complete', 'partial', 'failed', 'abandoned', 'skipped', 'shown', 'specified']),
   outcome: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
   attempts: count,
   duration_ms: milliseconds,

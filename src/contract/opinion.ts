@@ -7,7 +7,7 @@ import {
   wcagJudgement,
 } from './judgement.ts';
 import { evidenceItem, finding } from './method-result.ts';
-import { CONFIDENCES, text } from './primitives.ts';
+import { CONFIDENCES, score, text } from './primitives.ts';
 
 const common = {
   confidence: z.enum(CONFIDENCES),
@@ -15,6 +15,8 @@ const common = {
   findings: z.array(finding),
   critical_failures: z.array(text),
   limitations: z.array(text),
+  /** The most that the score can be, where the evidence allows no more than that. */
+  evidence_cap: score.optional(),
 };
 
 /** What an engine returns for one method: the native judgement with its evidence, and no score. */

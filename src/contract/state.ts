@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { nameSource } from './journey.ts';
 import { part } from './part.ts';
 import { box, count, notMeasured, sha256, slug, text, viewport } from './primitives.ts';
+import { ARTEFACTS } from './source.ts';
 
 /**
  * One thing a person can operate. `key` names it inside its state (a test id, an id, or a short CSS path) and is
@@ -78,6 +79,8 @@ export const state = z.strictObject({
   /** How far the page was scrolled when measured: boxes count from the page's top left, the picture from here. */
   scroll: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   picture: sha256.nullable(),
+  /** What the screen was read from, where no browser showed it: then nothing below was measured. */
+  artefact: z.enum(ARTEFACTS).optional(),
   headings: z.array(z.strictObject({ level: count, text: z.string(), box: box.nullable() })),
   landmarks: z.array(z.strictObject({ role: text, name: z.string() })),
   dialogs: z.array(z.strictObject({ name: z.string(), modal: z.boolean(), controls: z.array(text) })),

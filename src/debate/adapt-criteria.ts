@@ -50,9 +50,12 @@ function dropUnfounded(preset: CriteriaPreset, facts: CriteriaFacts): Dropped[] 
     several_viewports: facts.several_viewports,
     animation_brief: facts.animation_brief,
   };
-  return preset.criteria.flatMap(({ id, needs }) =>
-    needs === null || isMet[needs] ? [] : [{ id, reason: preset.drop_reasons[needs] }],
-  );
+  const only = facts.only_artefacts ?? null;
+  return preset.criteria.flatMap(({ id, needs, shown_by = [] }) => {
+    if (needs !== null && !isMet[needs]) return [{ id, reason: preset.drop_reasons[needs] }];
+    const isShown = only === null || only.some((artefact) => shown_by.includes(artefact));
+    return isShown ? [] : [{ id, reason: preset.drop_reasons.unwalked }];
+  });
 }
 
 function dropRemoved(preset: CriteriaPreset, overrides: CriteriaOverrides): Dropped[] {

@@ -1,6 +1,7 @@
 import type { Evidence, Screen } from '../contract/evidence.ts';
 import type { Journey } from '../contract/journey.ts';
 import { formatRef } from '../contract/ref.ts';
+import { artefactOf } from '../contract/source.ts';
 import { describeContext } from './context.ts';
 import type { OpenedBundle, StateSummary } from './opened-bundle.ts';
 
@@ -38,7 +39,7 @@ function distinct<T extends { readonly id: string }>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
-/** The requested live flow was exercised only if the run ended and no walked journey stopped early. */
+/** The requested live flow was exercised only if the run ended, no walked journey stopped early and none was only shown. */
 function isCompleted(bundles: readonly OpenedBundle[], journeys: readonly Journey[]): boolean {
   const hasEnded = bundles.every(({ index }) => index.run.complete);
   const walked = journeys.filter((journey) => journey.status !== 'skipped');
@@ -75,6 +76,7 @@ function coverageOf(
 ): Evidence['coverage'] {
   const having = (status: Journey['status']): number =>
     journeys.filter((journey) => journey.status === status).length;
+  const unwalked = journeys.filter((journey) => artefactOf(journey) !== null).length;
   return {
     journeys: journeys.length,
     complete: having('complete'),
@@ -82,6 +84,7 @@ function coverageOf(
     failed: having('failed'),
     abandoned: having('abandoned'),
     skipped: having('skipped'),
+    ...(unwalked > 0 ? { unwalked } : {}),
     flaky: journeys.filter((journey) => journey.outcome === 'flaky').length,
     steps: journeys.reduce((sum, journey) => sum + journey.steps.length, 0),
     states: states.length,

@@ -1,5 +1,6 @@
 import type { TestContext } from '../contract/aggregation.ts';
 import type { Journey } from '../contract/journey.ts';
+import { artefactOf } from '../contract/source.ts';
 import type { OpenedBundle } from './opened-bundle.ts';
 
 /** What must be equal for two runs to be comparable (design decision 4). */
@@ -28,7 +29,7 @@ export function describeContext(
   return {
     context: {
       target,
-      source_kind: 'live_url',
+      source_kind: sourceKindOf(journeys),
       test_brief: join(({ index }) => [index.context.test_brief], ' '),
       target_user: user,
       tasks,
@@ -45,6 +46,13 @@ export function describeContext(
       environment: join(({ index }) => [index.environment.platform, ...index.environment.browsers]),
     },
   };
+}
+
+/** One kind of source gives the run its kind; several make it mixed. */
+function sourceKindOf(journeys: readonly Journey[]): TestContext['source_kind'] {
+  const judged = journeys.filter((journey) => journey.status !== 'skipped');
+  const [kind = 'live_url', ...others] = new Set(judged.map((journey) => artefactOf(journey) ?? 'live_url'));
+  return others.length > 0 ? 'mixed' : kind;
 }
 
 function walkedGoals(journeys: readonly Journey[]): string[] {

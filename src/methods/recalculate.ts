@@ -1,6 +1,7 @@
 import { pureJudgement, pureMeasures } from '../contract/judgement.ts';
 import type { MethodResult } from '../contract/method-result.ts';
 import type { Calculated } from './calculated.ts';
+import { capCalculated } from './cap-by-evidence.ts';
 import { measurePure } from './measure-pure.ts';
 import { calculateNielsen, nielsenInputs } from './score-nielsen.ts';
 import { calculatePure } from './score-pure.ts';
@@ -16,8 +17,15 @@ import { calculateWcag, wcagInputs } from './score-wcag.ts';
  * contract's names and types (further keys are ignored):
  * spark `letters.*.score`; nielsen `violations[].severity`; cognitive_walkthrough `actions[]` with four answers and
  * `core_task_impossible`; wcag_2_2_aa `issues[].class`; pure `measures` (its `action_analysis` alone is none).
+ * An `evidence_cap` beside them can only lower the score.
  */
-export function recalculate({ method, methodology_data: data }: MethodResult): Calculated[] {
+export function recalculate(result: MethodResult): Calculated[] {
+  return recalculateNative(result).map((calculated) =>
+    capCalculated(calculated, result.methodology_data.evidence_cap),
+  );
+}
+
+function recalculateNative({ method, methodology_data: data }: MethodResult): Calculated[] {
   switch (method) {
     case 'spark':
       return recalculateSpark(data);

@@ -1,6 +1,7 @@
 import type { MethodResult } from '../contract/method-result.ts';
 import type { Opinion } from '../contract/opinion.ts';
 import type { Scored } from './calculated.ts';
+import { capScored } from './cap-by-evidence.ts';
 import { scoreNielsen } from './score-nielsen.ts';
 import { scorePure } from './score-pure.ts';
 import { scoreSpark } from './score-spark.ts';
@@ -9,7 +10,7 @@ import { scoreWcag } from './score-wcag.ts';
 
 /** Turns an engine's opinion into the evaluator's result: the score is computed here and nowhere else. */
 export function scoreOpinion(opinion: Opinion): MethodResult {
-  const { score, methodology_data } = scoreJudgement(opinion);
+  const { score, methodology_data } = capScored(scoreJudgement(opinion), opinion.evidence_cap);
   const { method, confidence, evidence, findings, critical_failures, limitations } = opinion;
   return {
     method,

@@ -35,8 +35,9 @@ function statementsOf(input: ReportInput): string[] {
     run.comparable_to_previous ? sentences.comparable : sentences.baseline,
   ];
   if (coverage === undefined) return statements;
-  const { states_with_axe: axe, states_with_picture: pictures } = coverage;
-  statements.push(fill(sentences.coverage, { ...coverage, axe, pictures }));
+  const { states_with_axe: axe, states_with_picture: pictures, unwalked = 0, ...counts } = coverage;
+  statements.push(fill(sentences.coverage, { ...counts, axe, pictures }));
+  if (unwalked > 0) statements.push(fill(sentences.unwalked, { count: unwalked }));
   if (coverage.capture_faults > 0)
     statements.push(fill(sentences.faults, { count: coverage.capture_faults }));
   statements.push(...tellRuleChanges(input.outcomes, input.assets.words));

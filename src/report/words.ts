@@ -165,6 +165,7 @@ export type SentenceName =
   | 'not_interactive'
   | 'coverage'
   | 'faults'
+  | 'unwalked'
   | 'rules_off'
   | 'rules_regraded'
   | 'rule_grade'

@@ -2,6 +2,7 @@ import { UxJuryError } from '../contract/errors.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { Journey } from '../contract/journey.ts';
 import type { Outcomes, Place, RuleTally } from '../contract/outcome.ts';
+import { artefactOf, isWalked } from '../contract/source.ts';
 import type { State } from '../contract/state.ts';
 import { fill } from './fill.ts';
 import { type IssueBook, listIssues, noteIssue } from './issues.ts';
@@ -39,7 +40,8 @@ interface Session {
  * rule_page_missing or rule_page_value when a rule has no words, and whatever `readState` throws.
  */
 export function observe({ evidence, readState, rules, pages }: Input): Outcomes {
-  const walked = evidence.journeys.filter(({ status }) => status !== 'skipped');
+  const walked = evidence.journeys.filter(isWalked);
+  const unwalked = evidence.journeys.filter((journey) => artefactOf(journey) !== null);
   const session: Session = {
     desks: rules.map((rule) => openDesk(rule, pages)),
     book: new Map(),
@@ -48,8 +50,29 @@ export function observe({ evidence, readState, rules, pages }: Input): Outcomes 
   };
   const judged = new Set<string>();
   for (const journey of walked) observeJourney(journey, judged, session);
-  observeRun(evidence, session);
+  if (unwalked.length < evidence.journeys.length) observeRun(withoutArtefacts(evidence), session);
+  for (const journey of unwalked) leaveOpen(journey, session);
   return { rules: session.desks.map(({ tally }) => tally), issues: listIssues(session.book, walked) };
+}
+
+/** The run as tests walked it. */
+function withoutArtefacts(evidence: Evidence): Evidence {
+  const unwalked = evidence.journeys.filter((journey) => artefactOf(journey) !== null);
+  if (unwalked.length === 0) return evidence;
+  const isOf = (ref: string): boolean => unwalked.some(({ id }) => ref.startsWith(`${id}/`));
+  return {
+    ...evidence,
+    journeys: evidence.journeys.filter((journey) => !unwalked.includes(journey)),
+    screens: evidence.screens.filter(({ first_ref }) => !isOf(first_ref)),
+  };
+}
+
+/** Rules rest on what was measured: of a picture or a text none of them can tell anything. */
+function leaveOpen({ not_measured: [note] }: Journey, { desks }: Session): void {
+  for (const { tally } of desks) {
+    tally.cannot_tell += 1;
+    tally.unknown_reason ??= note?.reason ?? null;
+  }
 }
 
 function openDesk(rule: Rule, pages: ReadonlyMap<string, RulePage>): Desk {

@@ -1,5 +1,6 @@
 import type { CriteriaSet } from '../contract/criteria.ts';
 import type { Evidence } from '../contract/evidence.ts';
+import { ARTEFACTS, artefactOf, isStatic } from '../contract/source.ts';
 import { adaptCriteria } from '../debate/adapt-criteria.ts';
 import { tellBudget } from '../debate/log-lines.ts';
 import { readShown } from './evaluate.ts';
@@ -42,5 +43,8 @@ function factsOf({ project }: Run, { journeys, context }: Evidence) {
     ...project,
     journeys: journeys.length,
     several_viewports: context.viewport.includes(','),
+    only_artefacts: isStatic({ journeys })
+      ? ARTEFACTS.filter((kind) => journeys.some((journey) => artefactOf(journey) === kind))
+      : null,
   };
 }

@@ -32,6 +32,7 @@ export function readPromptTexts(): PromptTexts {
   const texts = {
     system: read('system.md'),
     evidence: read('evidence.md'),
+    sources: { screenshot: read('sources/screenshot.md'), spec: read('sources/spec.md') },
     question: read('question.md'),
     unchanged: read('unchanged.md'),
     again: read('again.md'),

@@ -1,18 +1,21 @@
 import type { Opinion } from '../../contract/opinion.ts';
+import { EVIDENCE_CAPS } from '../../contract/source.ts';
 import { scoreOpinion } from '../../methods/score-opinion.ts';
 import type { Ground } from '../model/ground/ground.ts';
+import { isOpen } from '../model/merge/limit-to-source.ts';
 import { AbsentError } from './absent.ts';
 
 const NEEDS_DIRECT = 9;
 const NEEDS_ANY = 6;
 
 /**
- * The last look before an opinion leaves the engine, by its score: never above the measured one, no measured critical
+ * The last look before an opinion leaves the engine, by its score: never above the measured one (where nothing was walked:
+ * above what an artefact can support), no measured critical
  * failure gone, 9 and 10 only with direct evidence, above 5 only with evidence at all. The merge makes this so; where it
  * ever did not, nothing is scored. Throws AbsentError.
  */
 export function holdCeiling(measured: Opinion, merged: Opinion, ground: Ground): Opinion {
-  const ceiling = scoreOpinion(measured).score;
+  const ceiling = isOpen(measured) ? EVIDENCE_CAPS.static : scoreOpinion(measured).score;
   const { score } = scoreOpinion(merged);
   const refs = merged.evidence.map(({ ref }) => ref).filter((ref) => ground.hasRef(ref));
   const lost = measured.critical_failures.filter((failure) => !merged.critical_failures.includes(failure));

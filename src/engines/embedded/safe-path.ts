@@ -1,5 +1,6 @@
 import type { Action, ActionInput, Counts } from '../../contract/action-analysis.ts';
 import type { Journey } from '../../contract/journey.ts';
+import { isWalked } from '../../contract/source.ts';
 import { type EngineWords, say } from './words.ts';
 
 interface Path {
@@ -24,7 +25,9 @@ export function simplifyPath(path: Path, words: EngineWords): Action['simplest_s
     clicks_taps: less(path.counts.clicks_taps, clicks),
     required_fields: less(path.counts.required_fields, dropped('required')),
     optional_fields: less(path.counts.optional_fields, dropped('optional')),
-    changes: changesFor(avoidable, path.inputs, words),
+    changes: isWalked(path.journey)
+      ? changesFor(avoidable, path.inputs, words)
+      : [say(words, 'pure.change_unwalked')],
     safeguards: safeguardsFor(path, words),
   };
 }

@@ -1,6 +1,7 @@
 import { SPARK_LETTERS, type SparkJudgement, type SparkLetter } from '../../contract/judgement.ts';
 import type { Opinion } from '../../contract/opinion.ts';
 import type { Issue } from '../../contract/outcome.ts';
+import { isStatic } from '../../contract/source.ts';
 import { firstRef, gatherTestimony } from './testimony.ts';
 import type { View } from './view.ts';
 import { type EngineWords, say } from './words.ts';
@@ -45,18 +46,28 @@ function judgeLetter(
     0,
     5,
   );
-  const ceiling = passed > 0 || issues.length > 0 ? CEILING[letter] : Math.min(CEILING[letter], 3);
+  const ceiling = passed > 0 || issues.length > 0 ? CEILING[letter] : unmeasuredCeiling(letter, view);
   const lost = issues.reduce((sum, issue) => sum + (DEDUCTION[issue.severity] ?? 0), 0);
   return {
     score: Math.max(1, Math.floor(ceiling - lost + 0.5)),
     evidence_refs: refs.length > 0 ? refs : view.evidence.journeys.slice(0, 1).map((journey) => journey.id),
-    why: reasonFor(issues, passed, words),
+    why: reasonFor(issues, { passed, isSeen: !isStatic(view.evidence) }, words),
   };
 }
 
-function reasonFor(issues: readonly Issue[], passed: number, words: EngineWords): string {
+/** Without a check a letter is in the middle at best; that a thing is reliable is never inferred from what stands still. */
+function unmeasuredCeiling(letter: SparkLetter, { evidence }: View): number {
+  return letter === 'reliable' && isStatic(evidence) ? 2 : Math.min(CEILING[letter], 3);
+}
+
+function reasonFor(
+  issues: readonly Issue[],
+  { passed, isSeen }: { passed: number; isSeen: boolean },
+  words: EngineWords,
+): string {
   const [heaviest] = issues;
   if (heaviest !== undefined)
     return say(words, 'spark.letter_found', { count: issues.length, title: heaviest.title });
-  return passed > 0 ? say(words, 'spark.letter_clean', { passed }) : say(words, 'spark.letter_unmeasured');
+  if (passed > 0) return say(words, 'spark.letter_clean', { passed });
+  return say(words, isSeen ? 'spark.letter_unmeasured' : 'spark.letter_unseen');
 }

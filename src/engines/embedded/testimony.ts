@@ -3,6 +3,7 @@ import type { EvidenceItem, Finding } from '../../contract/method-result.ts';
 import type { Issue } from '../../contract/outcome.ts';
 import type { Confidence, Severity } from '../../contract/primitives.ts';
 import { formatRef } from '../../contract/ref.ts';
+import { type Artefact, artefactOf, EVIDENCE_CAPS, isStatic, isWalked } from '../../contract/source.ts';
 import { journeyOf } from './places.ts';
 import type { View } from './view.ts';
 import { type EngineWords, say } from './words.ts';
@@ -16,6 +17,7 @@ export interface Testimony {
   readonly findings: Finding[];
   readonly critical_failures: string[];
   readonly limitations: string[];
+  readonly evidence_cap?: number;
 }
 
 /** Gathers evidence, findings, critical failures and honest limits from what the evaluator was shown. */
@@ -25,7 +27,8 @@ export function gatherTestimony(view: View, words: EngineWords, own: readonly st
     evidence: evidenceOf(view, words),
     findings: view.issues.map(findingOf),
     critical_failures: criticalFailures(view.issues, words),
-    limitations: [...commonLimits(view, words), ...own],
+    limitations: [...commonLimits(view, words), ...sourceLimits(view, words), ...own],
+    ...(isStatic(view.evidence) ? { evidence_cap: EVIDENCE_CAPS.unsupported } : {}),
   };
 }
 
@@ -41,7 +44,7 @@ export function unexplainedStops(view: View, words: EngineWords): string[] {
     view.issues.filter((issue) => issue.critical).flatMap((issue) => issue.touched.map(journeyOf)),
   );
   return view.evidence.journeys
-    .filter((journey) => journey.status !== 'complete' && journey.status !== 'skipped')
+    .filter((journey) => isWalked(journey) && journey.status !== 'complete')
     .filter((journey) => !explained.has(journey.id))
     .map((journey) =>
       say(words, 'critical.failure', { ref: journey.id, claim: say(words, 'walkthrough.blocked_plain') }),
@@ -80,7 +83,7 @@ function evidenceOf(view: View, words: EngineWords): EvidenceItem[] {
 function walked(evidence: Evidence, words: EngineWords): EvidenceItem[] {
   return evidence.journeys.slice(0, MOST_ITEMS).map((journey) => ({
     ref: formatRef({ kind: 'journey', journey: journey.id }),
-    claim: say(words, 'evidence.walked', {
+    claim: say(words, `evidence.${artefactOf(journey) ?? 'walked'}`, {
       title: journey.title,
       status: journey.status,
       steps: journey.steps.length,
@@ -93,8 +96,27 @@ function confidenceOf(view: View): Confidence {
   const { coverage } = view.evidence;
   const answers = view.rules.reduce((sum, rule) => sum + rule.failed + rule.passed, 0);
   const unknown = view.rules.reduce((sum, rule) => sum + rule.cannot_tell, 0);
-  const isWhole = coverage.complete + coverage.skipped === coverage.journeys && coverage.skipped === 0;
+  const walked = coverage.journeys - (coverage.unwalked ?? 0);
+  const isWhole = walked > 0 && coverage.complete === walked;
   return isWhole && answers > 0 && unknown <= answers ? 'medium' : 'low';
+}
+
+/** What the source of the evidence cannot show, and where nothing could be judged by rule at all. */
+function sourceLimits({ evidence }: View, words: EngineWords): string[] {
+  const { source_kind } = evidence.context;
+  if (source_kind === 'live_url') return [];
+  const kinds = source_kind === 'mixed' ? kindsOf(evidence) : [source_kind];
+  return [
+    ...(isStatic(evidence)
+      ? [say(words, 'limitations.unsupported', { cap: EVIDENCE_CAPS.unsupported })]
+      : []),
+    ...kinds.map((kind) => say(words, `limitations.source_${kind}`)),
+    ...(isStatic(evidence) ? [] : [say(words, 'limitations.source_mixed')]),
+  ];
+}
+
+function kindsOf({ journeys }: Evidence): Artefact[] {
+  return [...new Set(journeys.flatMap((journey) => artefactOf(journey) ?? []))];
 }
 
 function commonLimits(view: View, words: EngineWords): string[] {

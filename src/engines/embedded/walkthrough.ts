@@ -2,6 +2,7 @@ import type { Journey } from '../../contract/journey.ts';
 import type { WalkthroughJudgement } from '../../contract/judgement.ts';
 import type { Opinion } from '../../contract/opinion.ts';
 import type { Issue } from '../../contract/outcome.ts';
+import { countedJourneys, isWalked } from '../../contract/source.ts';
 import { groupByJourney, journeyOf } from './places.ts';
 import { firstRef, gatherTestimony, unexplainedStops } from './testimony.ts';
 import type { View } from './view.ts';
@@ -12,7 +13,7 @@ type Answer = Action['right_effect'];
 
 /** Walks every journey as one action and answers the four questions from the obstacles measured in it. */
 export function evaluateWalkthrough(view: View, words: EngineWords): Opinion {
-  const journeys = view.evidence.journeys.filter((journey) => journey.status !== 'skipped');
+  const journeys = countedJourneys(view.evidence);
   const byJourney = groupByJourney(view.issues);
   const actions = journeys.map((journey) =>
     walk({ journey, issues: byJourney.get(journey.id) ?? [], words }),
@@ -28,7 +29,7 @@ export function evaluateWalkthrough(view: View, words: EngineWords): Opinion {
 
 /** A journey that did not reach its end is a requested task that could not be completed. */
 function isBlocked(journey: Journey): boolean {
-  return journey.status !== 'complete';
+  return isWalked(journey) && journey.status !== 'complete';
 }
 
 /** One journey with the issues that touched it. */
@@ -53,6 +54,8 @@ function answerOf(question: number, { journey, issues, words }: Leg): Answer {
   const [worst] = issues
     .filter((issue) => issue.claims.walkthrough.includes(question))
     .toSorted((a, b) => b.severity - a.severity);
+  if (!isWalked(journey))
+    return { answer: 'partial', why: say(words, 'walkthrough.unseen'), evidence_ref: journey.id };
   if (worst === undefined || worst.severity < 2)
     return { answer: 'pass', why: say(words, 'walkthrough.pass'), evidence_ref: journey.id };
   const verdict = worst.severity >= 3 ? 'fail' : 'partial';

@@ -1,4 +1,5 @@
 import type { Journey } from '../../contract/journey.ts';
+import { artefactOf } from '../../contract/source.ts';
 import { fill } from '../fill.ts';
 import { formatDuration } from '../format-duration.ts';
 import type { ReportWords } from '../words.ts';
@@ -53,12 +54,19 @@ function renderFacts(journey: Journey, words: ReportWords): Html {
   const facts = [
     journey.goal === journey.title ? '' : journey.goal,
     fill(labels.steps_count, { count: journey.steps.length }),
-    formatDuration(journey.duration_ms),
+    ...factsOfKind(journey, words),
     journey.project,
     viewport === null ? '' : `${viewport.width} × ${viewport.height}`,
     journey.attempts > 1 ? fill(labels.attempts, { count: journey.attempts }) : '',
   ].filter((fact) => fact !== '');
   return html`<ul class="facts">${each(facts, (fact) => html`<li>${fact}</li>`)}</ul>`;
+}
+
+/** How long a walk took; of what nobody walked, the end that was expected. */
+function factsOfKind(journey: Journey, { labels }: ReportWords): string[] {
+  if (artefactOf(journey) === null) return [formatDuration(journey.duration_ms)];
+  const { expected_end_state } = journey;
+  return expected_end_state === null ? [] : [`${labels.expected_end}: ${expected_end_state}`];
 }
 
 /** The last card: where the journey ended, and how the test's own checks went. */
@@ -74,7 +82,7 @@ function renderEnd({ journey, end }: StripPlan, words: ReportWords): Html {
           caption: null,
           words,
         });
-  if (journey.steps.length === 0 && end === null) return NOTHING;
+  if (artefactOf(journey) !== null || (journey.steps.length === 0 && end === null)) return NOTHING;
   const expected = when(journey.expected_end_state, (text) => html`<p>${labels.expected_end}: ${text}</p>`);
   return html`<li class="${isTall ? 'card end tall' : 'card end'}"><div class="frames">${picture}</div><div class="about"><h4>${labels.end}</h4>${expected}<p>${fill(labels.checks, { held, all: journey.assertions.length })}</p></div></li>
 `;

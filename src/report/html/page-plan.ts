@@ -1,5 +1,6 @@
 import type { Journey } from '../../contract/journey.ts';
 import { formatRef } from '../../contract/ref.ts';
+import { isWalked } from '../../contract/source.ts';
 import type { Finding } from '../findings.ts';
 import type { PictureBook } from './picture-book.ts';
 import { anchorOf, indexPlaces, type PlaceIndex } from './place-index.ts';
@@ -63,7 +64,7 @@ function chooseStrips(journeys: readonly Journey[], index: PlaceIndex): Set<stri
 function weigh(journey: Journey, index: PlaceIndex): { reached: number; worst: number; count: number } {
   const numbers = numbersOf(journey, index);
   return {
-    reached: journey.status === 'complete' || journey.status === 'skipped' ? 1 : 0,
+    reached: isWalked(journey) && journey.status !== 'complete' ? 0 : 1,
     worst: numbers[0] ?? Number.MAX_SAFE_INTEGER,
     count: numbers.length,
   };

@@ -83,7 +83,9 @@ function labelOf(frame: Frame, step: Step, { labels }: ReportWords): string {
 }
 
 function renderFacts(step: Step, words: ReportWords): Html {
-  const { labels, interactions, step_status } = words;
+  const { labels, interactions, step_status, journey_status } = words;
+  if (step.action === 'shown' || step.action === 'specified')
+    return html`<ul class="facts"><li>${journey_status[step.action]}</li></ul>`;
   const facts = [
     html`<li class="kind">${renderIcon(step.interaction)}${interactions[step.interaction]}</li>`,
     ...(step.status === 'failed' ? [html`<li class="bad">${step_status.failed}</li>`] : []),

@@ -1,4 +1,5 @@
 import type { Journey } from '../../contract/journey.ts';
+import { artefactOf } from '../../contract/source.ts';
 import { fill } from '../fill.ts';
 import { formatDuration } from '../format-duration.ts';
 import type { ReportInput } from '../input.ts';
@@ -29,10 +30,12 @@ function rowOf(journey: Journey, words: ReportWords): MarkdownValue[] {
     ref(journey.id),
     journey.outcome === 'flaky' ? `${status} (${words.labels.flaky})` : status,
     journey.steps.length,
-    formatDuration(journey.duration_ms),
+    artefactOf(journey) === null ? formatDuration(journey.duration_ms) : words.labels.unmeasured,
   ];
 }
 
 function rankOf(journey: Journey): number {
-  return ['failed', 'abandoned', 'partial', 'skipped', 'complete'].indexOf(journey.status);
+  return ['failed', 'abandoned', 'partial', 'shown', 'specified', 'skipped', 'complete'].indexOf(
+    journey.status,
+  );
 }

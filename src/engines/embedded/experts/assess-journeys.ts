@@ -1,6 +1,7 @@
 import type { Expert, JourneyAssessment } from '../../../contract/criteria.ts';
 import type { Journey } from '../../../contract/journey.ts';
 import type { Issue } from '../../../contract/outcome.ts';
+import { isWalked } from '../../../contract/source.ts';
 import { type EngineWords, say } from '../words.ts';
 import { type Desk, stopStep } from './desk.ts';
 import { joinTitles } from './phrase.ts';
@@ -13,6 +14,8 @@ const BY_STATUS: Record<Journey['status'], Assessment> = {
   abandoned: 'Partial',
   failed: 'Failed',
   skipped: 'Failed',
+  shown: 'Partial',
+  specified: 'Partial',
 };
 const CATASTROPHE = 4;
 const MOST_TITLES = 2;
@@ -27,7 +30,7 @@ export function assessJourneys(expert: Expert, desk: Desk, words: EngineWords): 
       journey: journey.id,
       title: journey.title,
       steps: journey.steps.length,
-      completed: journey.steps.filter(({ status }) => status === 'ok').length,
+      completed: isWalked(journey) ? journey.steps.filter(({ status }) => status === 'ok').length : 0,
       assessment: assess(expert, journey, issues),
       issues: describeIssues(journey, issues, words),
       screenshots: pickScreenshots(journey, issues, pictures),
@@ -54,6 +57,7 @@ function worstFirst(a: Issue, b: Issue): number {
 function describeIssues(journey: Journey, issues: readonly Issue[], words: EngineWords): string {
   const stop = stopStep(journey);
   const stopped = stop === null ? [] : [say(words, 'journey.stopped', { step: stop.order })];
+  const unwalked = isWalked(journey) ? [] : [say(words, 'journey.unwalked')];
   const more = issues.length - MOST_TITLES;
   const found =
     issues.length === 0
@@ -64,7 +68,7 @@ function describeIssues(journey: Journey, issues: readonly Issue[], words: Engin
             more,
           }),
         ];
-  return [...stopped, ...found].join('; ');
+  return [...unwalked, ...stopped, ...found].join('; ');
 }
 
 /** Pictures of the screens where the worst problems stand, then of the end. */

@@ -4,6 +4,7 @@ import type { Journey, Step } from '../../../contract/journey.ts';
 import type { Issue, Outcomes, RuleTally } from '../../../contract/outcome.ts';
 import { formatRef } from '../../../contract/ref.ts';
 import type { Review } from '../../../contract/review.ts';
+import { isWalked } from '../../../contract/source.ts';
 import { groupByJourney } from '../places.ts';
 
 /** What an expert is given: the same for both, in both phases. */
@@ -56,6 +57,6 @@ function stopOf(journey: Journey): string[] {
 
 /** The step at which a journey broke off, `null` when it reached its end. */
 export function stopStep(journey: Journey): Step | null {
-  if (journey.status === 'complete') return null;
+  if (journey.status === 'complete' || !isWalked(journey)) return null;
   return journey.steps.find((step) => step.status === 'failed') ?? journey.steps.at(-1) ?? null;
 }

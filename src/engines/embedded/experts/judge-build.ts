@@ -1,6 +1,7 @@
 import type { Criterion } from '../../../contract/criteria.ts';
 import type { JudgedCriterion, JudgeReport } from '../../../contract/judge.ts';
 import type { Issue } from '../../../contract/outcome.ts';
+import { isWalked } from '../../../contract/source.ts';
 import { type EngineWords, say } from '../words.ts';
 import { type Desk, type ExpertTask, layOut } from './desk.ts';
 import { joinTitles, sentence } from './phrase.ts';
@@ -20,7 +21,7 @@ export function judgeBuild(task: JudgeTask, words: EngineWords): JudgeReport {
   return {
     round: task.round,
     version: task.evidence.context.build_identity,
-    mode: desk.walked.length > 0 ? 'interactive' : 'static',
+    mode: desk.walked.some(isWalked) ? 'interactive' : 'static',
     scale: task.criteria.scale,
     threshold: task.criteria.threshold,
     verdict,
@@ -46,7 +47,7 @@ export function judgeBuild(task: JudgeTask, words: EngineWords): JudgeReport {
 function decideVerdict(criteria: readonly JudgedCriterion[], desk: Desk): JudgeReport['verdict'] {
   const has = (status: JudgedCriterion['status']): boolean => criteria.some((one) => one.status === status);
   if (has('below')) return 'FAIL';
-  return has('unevaluable') || !has('met') || desk.walked.length === 0 ? 'UNEVALUABLE' : 'PASS';
+  return has('unevaluable') || !has('met') || !desk.walked.some(isWalked) ? 'UNEVALUABLE' : 'PASS';
 }
 
 function judgeCriterion(criterion: Criterion, desk: Desk, words: EngineWords): JudgedCriterion {
@@ -144,7 +145,7 @@ function detailBelow(
 }
 
 function observeWalk(desk: Desk, words: EngineWords): string[] {
-  return desk.walked.map(({ title, status, steps }) =>
+  return desk.walked.filter(isWalked).map(({ title, status, steps }) =>
     say(words, status === 'complete' ? 'judge.walked' : 'judge.walked_stopped', {
       title,
       steps: steps.length,

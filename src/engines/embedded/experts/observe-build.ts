@@ -1,4 +1,5 @@
 import type { Review } from '../../../contract/review.ts';
+import { isWalked } from '../../../contract/source.ts';
 import { type EngineWords, say } from '../words.ts';
 import type { Desk } from './desk.ts';
 import { isMeasured } from './score-criterion.ts';
@@ -21,7 +22,7 @@ export function observeBuild(
   return {
     navigation: observeGroup(GROUPS.navigation, scores, { desk, words }),
     interaction: observeGroup(GROUPS.interaction, scores, { desk, words }),
-    journeys: say(words, 'observe.journeys', {
+    journeys: say(words, desk.walked.some(isWalked) ? 'observe.journeys' : 'observe.journeys_unwalked', {
       complete: desk.walked.filter(({ status }) => status === 'complete').length,
       walked: desk.walked.length,
       steps: desk.walked.reduce((sum, { steps }) => sum + steps.length, 0),

@@ -2,6 +2,7 @@ import type { Criterion, Expert } from '../../../contract/criteria.ts';
 import type { Journey } from '../../../contract/journey.ts';
 import type { RuleTally } from '../../../contract/outcome.ts';
 import type { Review } from '../../../contract/review.ts';
+import { isStatic, isWalked } from '../../../contract/source.ts';
 import { type EngineWords, say } from '../words.ts';
 import type { Desk } from './desk.ts';
 import { joinTitles, refsOf, sentence } from './phrase.ts';
@@ -39,7 +40,7 @@ export function isMeasured(criterion: string, desk: Desk): boolean {
 
 /** The journeys that did not reach their end. */
 export function stoppedJourneys(desk: Desk): Journey[] {
-  return desk.walked.filter(({ status }) => status !== 'complete');
+  return desk.walked.filter((journey) => isWalked(journey) && journey.status !== 'complete');
 }
 
 type Scored = Pick<CriterionScore, 'score' | 'evidence' | 'evidence_refs'>;
@@ -92,7 +93,10 @@ function scoreBlind(name: string, { desk, words }: Table): Scored {
   const journeys = desk.walked.length > 0 ? desk.walked : desk.evidence.journeys;
   return {
     score: anchorsOf(desk.criteria).met,
-    evidence: say(words, 'score.unmeasured', { name, walked: desk.walked.length }),
+    evidence: say(words, isStatic(desk.evidence) ? 'score.unseen' : 'score.unmeasured', {
+      name,
+      walked: desk.walked.length,
+    }),
     evidence_refs: journeys.slice(0, MOST_PASSES).map(({ id }) => id),
   };
 }

@@ -2,6 +2,7 @@ import type { Evidence } from '../../../contract/evidence.ts';
 import type { Journey, Step } from '../../../contract/journey.ts';
 import type { Outcomes } from '../../../contract/outcome.ts';
 import { formatRef, parseRef } from '../../../contract/ref.ts';
+import { type Artefact, artefactOf } from '../../../contract/source.ts';
 import type { State } from '../../../contract/state.ts';
 import { quotableTexts } from '../prompt/describe-state.ts';
 import { comparable, numbersIn } from './comparable.ts';
@@ -21,6 +22,8 @@ export interface Ground {
   readonly holdsNumber: (ref: string, value: number) => boolean;
   /** The first step where these words can be read, else the state; `null` where nowhere. */
   readonly findText: (quote: string) => string | null;
+  /** What a place was read from, where nobody walked it. */
+  readonly artefactOf: (ref: string) => Artefact | null;
 }
 
 /** Indexes a run for grounding. `states` are those that the run visited. */
@@ -29,13 +32,31 @@ export function layGround(evidence: Evidence, outcomes: Outcomes, states: readon
   for (const state of states) places.set(formatRef({ kind: 'state', state: state.id }), placeOfState(state));
   for (const journey of evidence.journeys) addJourney(places, journey, evidence);
   for (const [ref, words] of measuredAt(outcomes)) extend(places, ref, words);
+  const artefacts = placeArtefacts(evidence);
   return {
+    artefactOf: (ref) => artefacts.get(ref) ?? null,
     hasRef: (ref) => places.has(ref),
     isDirect: (ref) => places.has(ref) && parseRef(ref)?.kind !== 'journey',
     holdsText: (ref, quote) => places.get(ref)?.text.includes(quote) === true,
     holdsNumber: (ref, value) => [...(places.get(ref)?.numbers ?? [])].some((known) => isNear(known, value)),
     findText: (quote) => findText(places, quote),
   };
+}
+
+/** The artefact of every journey, step and screen that has one. */
+function placeArtefacts({ journeys }: Evidence): Map<string, Artefact> {
+  const found = new Map<string, Artefact>();
+  for (const journey of journeys) {
+    const artefact = artefactOf(journey);
+    if (artefact === null) continue;
+    found.set(journey.id, artefact);
+    for (const { order, state_before, state_after } of journey.steps) {
+      found.set(formatRef({ kind: 'step', journey: journey.id, step: order }), artefact);
+      for (const state of [state_before, state_after])
+        if (state !== null) found.set(formatRef({ kind: 'state', state }), artefact);
+    }
+  }
+  return found;
 }
 
 function findText(places: ReadonlyMap<string, Place>, quote: string): string | null {

@@ -1,3 +1,4 @@
+import type { Artefact } from '../../../contract/source.ts';
 import { comparable, numbersIn, quotedIn } from './comparable.ts';
 import type { Ground } from './ground.ts';
 
@@ -48,6 +49,10 @@ export class Sieve {
 
   isDirect(ref: string): boolean {
     return this.#ground.isDirect(ref);
+  }
+
+  artefactOf(ref: string): Artefact | null {
+    return this.#ground.artefactOf(ref);
   }
 
   #locate({ ref, quote }: Claimed): string | null {

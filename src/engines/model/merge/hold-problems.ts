@@ -34,9 +34,10 @@ export function toEvidence({ ref, claim }: Problem): EvidenceItem {
   return { ref, claim };
 }
 
-/** Only what is copied from one direct place can be critical: an impression of the whole is not. */
+/** Only what is copied from one direct place can be critical: an impression of the whole or of a picture is not. */
 export function isConfirmed(problem: Problem, sieve: Sieve): boolean {
-  return problem.quote.trim() !== '' && sieve.isDirect(problem.ref);
+  const isPicture = sieve.artefactOf(problem.ref) === 'screenshot';
+  return problem.quote.trim() !== '' && sieve.isDirect(problem.ref) && !isPicture;
 }
 
 const SEVERITIES: Readonly<Record<number, Severity>> = { 1: 'low', 2: 'medium', 3: 'high', 4: 'high' };

@@ -3,6 +3,7 @@ import type { Issue } from '../../../contract/outcome.ts';
 import type { NielsenAnswer } from '../answer/answers.ts';
 import { clipSentence } from './clip.ts';
 import { holdProblems, isConfirmed } from './hold-problems.ts';
+import { canShowHeuristic } from './limit-to-source.ts';
 import type { Merging } from './merging.ts';
 
 type Violation = NielsenJudgement['violations'][number];
@@ -12,7 +13,12 @@ const MAJOR = 3;
 
 /** Violations that stand; a catastrophe needs a direct quote, or it is a major problem. */
 export function holdViolations(answer: NielsenAnswer, merging: Merging): GivenViolation[] {
-  return holdProblems(answer.violations, merging.sieve).map((violation) =>
+  const held = holdProblems(answer.violations, merging.sieve);
+  const shown = held.filter(({ heuristic, ref }) =>
+    canShowHeuristic(heuristic, merging.sieve.artefactOf(ref)),
+  );
+  merging.sieve.rejected += held.length - shown.length;
+  return shown.map((violation) =>
     isConfirmed(violation, merging.sieve)
       ? violation
       : { ...violation, severity: Math.min(violation.severity, MAJOR), core_task: false },

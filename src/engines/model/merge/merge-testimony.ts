@@ -1,12 +1,16 @@
 import type { EvidenceItem, Finding } from '../../../contract/method-result.ts';
 import type { Opinion } from '../../../contract/opinion.ts';
 import { CONFIDENCES, type Confidence } from '../../../contract/primitives.ts';
+import { EVIDENCE_CAPS } from '../../../contract/source.ts';
 import type { Fact } from '../answer/answers.ts';
 import { clipSentence } from './clip.ts';
 import type { Merging } from './merging.ts';
 
 const MOST_EVIDENCE = 36;
 const MOST_FACTS = 12;
+
+/** The most that can be known of what nobody exercised. */
+const STATIC_CONFIDENCE: Confidence = 'medium';
 
 /** What a model adds beside its judgement. */
 export interface Added {
@@ -20,15 +24,17 @@ export interface Added {
 
 export type Testimony = Pick<
   Opinion,
-  'confidence' | 'evidence' | 'findings' | 'critical_failures' | 'limitations'
+  'confidence' | 'evidence' | 'findings' | 'critical_failures' | 'limitations' | 'evidence_cap'
 >;
 
 /** Everything measured stays; grounded facts and findings join it; confidence is never above the measured one. */
 export function mergeTestimony(measured: Testimony, added: Added, merging: Merging): Testimony {
   const facts = holdFacts(added.facts, merging);
   const evidence = [...measured.evidence, ...added.evidence, ...facts];
+  const isSupported = merging.isOpen === true && facts.some(({ ref }) => merging.sieve.isDirect(ref));
   return {
-    confidence: lower(measured.confidence, added.confidence),
+    ...(isSupported ? { evidence_cap: EVIDENCE_CAPS.static } : {}),
+    confidence: lower(isSupported ? STATIC_CONFIDENCE : measured.confidence, added.confidence),
     evidence: distinct(evidence).slice(0, MOST_EVIDENCE),
     findings: [...measured.findings, ...added.findings],
     critical_failures: [...new Set([...measured.critical_failures, ...added.critical_failures])],

@@ -3,6 +3,7 @@ import type { Issue } from '../../../contract/outcome.ts';
 import { WCAG_CRITERIA } from '../../../contract/wcag-criteria.ts';
 import type { WcagAnswer } from '../answer/answers.ts';
 import { holdProblems, isConfirmed } from './hold-problems.ts';
+import { canShowCriterion } from './limit-to-source.ts';
 import type { Merging } from './merging.ts';
 
 type Known = WcagJudgement['issues'][number];
@@ -13,7 +14,12 @@ const NAMES = new Set<string>(WCAG_CRITERIA.map(({ criterion }) => criterion));
 export function holdIssues(answer: WcagAnswer, merging: Merging): GivenIssue[] {
   const named = answer.issues.filter(({ criterion }) => NAMES.has(criterion));
   merging.sieve.rejected += answer.issues.length - named.length;
-  return holdProblems(named, merging.sieve).map((issue) =>
+  const held = holdProblems(named, merging.sieve);
+  const shown = held.filter(({ criterion, ref }) =>
+    canShowCriterion(criterion, merging.sieve.artefactOf(ref)),
+  );
+  merging.sieve.rejected += held.length - shown.length;
+  return shown.map((issue) =>
     issue.class === 'critical' && !isConfirmed(issue, merging.sieve) ? { ...issue, class: 'serious' } : issue,
   );
 }

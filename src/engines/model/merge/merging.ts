@@ -7,5 +7,7 @@ export interface Merging {
   readonly evidence: Evidence;
   readonly outcomes: Outcomes;
   readonly sieve: Sieve;
+  /** Nothing was walked, and no answer has judged the artefacts before: see `isOpen`. */
+  readonly isOpen?: boolean;
   readonly words: Readonly<Record<string, string>>;
 }

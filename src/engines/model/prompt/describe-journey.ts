@@ -1,5 +1,6 @@
 import type { Journey, Step, StepResponse } from '../../../contract/journey.ts';
 import { formatRef } from '../../../contract/ref.ts';
+import { artefactOf } from '../../../contract/source.ts';
 import { cleanPageText } from './clean-page-text.ts';
 import { compact } from './describe-state.ts';
 
@@ -11,8 +12,9 @@ export function describeJourney(journey: Journey): Record<string, unknown> {
     title: cleanPageText(journey.title, 200),
     goal: cleanPageText(journey.goal, 200),
     status: journey.status,
+    expected_end: artefactOf(journey) === null ? undefined : clean(journey.expected_end_state),
     error: clean(journey.error),
-    checks: journey.assertions.length,
+    checks: artefactOf(journey) === null ? journey.assertions.length : undefined,
     failed_checks: failed.map((one) => cleanPageText(one.title, 200)),
     steps: journey.steps.map((step) => describeStep(journey, step)),
   });
@@ -24,7 +26,7 @@ export function describeStep(journey: Journey, step: Step): Record<string, unkno
   return compact({
     ref: formatRef({ kind: 'step', journey: journey.id, step: step.order }),
     did: cleanPageText(step.title, 200),
-    kind: step.interaction,
+    kind: artefactOf(journey) === null ? step.interaction : undefined,
     target:
       target === null ? undefined : compact({ role: target.role, name: cleanPageText(target.name, 120) }),
     status: step.status === 'ok' ? undefined : step.status,

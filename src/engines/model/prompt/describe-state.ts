@@ -35,10 +35,16 @@ export function describeState(exhibit: Exhibit): Record<string, unknown> {
         broken: one.broken || undefined,
       }),
     ),
-    text: visible(state.text.blocks, MOST.blocks)
-      .filter((block) => block.font_px >= SMALLEST_TEXT_PX)
+    text: readableBlocks(state)
+      .slice(0, MOST.blocks)
       .map((block) => cleanPageText(block.text)),
   });
+}
+
+/** The blocks of text that a person could read; the text of a document has no place on a page. */
+function readableBlocks({ artefact, text: { blocks } }: State): State['text']['blocks'] {
+  if (artefact === 'spec') return blocks;
+  return visible(blocks, Number.POSITIVE_INFINITY).filter((block) => block.font_px >= SMALLEST_TEXT_PX);
 }
 
 /** Things with a box of some size that lies on the page; the rest is invisible to a person. */
@@ -105,8 +111,6 @@ export function quotableTexts(state: State): string[] {
     ]),
     ...visible(state.messages, Number.POSITIVE_INFINITY).map((one) => one.text),
     ...visible(state.images, Number.POSITIVE_INFINITY).map((one) => one.alt ?? ''),
-    ...visible(state.text.blocks, Number.POSITIVE_INFINITY)
-      .filter((block) => block.font_px >= SMALLEST_TEXT_PX)
-      .map((one) => one.text),
+    ...readableBlocks(state).map((one) => one.text),
   ];
 }

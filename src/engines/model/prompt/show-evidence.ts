@@ -1,6 +1,7 @@
 import type { Evidence, Screen } from '../../../contract/evidence.ts';
 import type { Journey } from '../../../contract/journey.ts';
 import { formatRef } from '../../../contract/ref.ts';
+import { ARTEFACTS, artefactOf } from '../../../contract/source.ts';
 import type { Scope } from '../carry/scope.ts';
 import type { Block } from '../request.ts';
 import { cleanPageText } from './clean-page-text.ts';
@@ -41,7 +42,16 @@ export function showEvidence(
     screens: fenceData(nonce, screens),
     nonce,
   });
-  return { blocks: [...packing.exhibits.flatMap(showPicture), { type: 'text', text }], nonce };
+  const sources = describeSources(evidence, with_.texts);
+  return { blocks: [...packing.exhibits.flatMap(showPicture), ...sources, { type: 'text', text }], nonce };
+}
+
+/** What the artefacts of a run can show, before the data; nothing where every journey was walked. */
+function describeSources({ journeys }: Evidence, { sources }: PromptTexts): Block[] {
+  return ARTEFACTS.filter((kind) => journeys.some((journey) => artefactOf(journey) === kind)).map((kind) => ({
+    type: 'text',
+    text: sources[kind],
+  }));
 }
 
 function describeContract({ context }: Evidence): Record<string, unknown> {
