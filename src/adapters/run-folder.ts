@@ -25,8 +25,8 @@ export class RunFolder {
     return this.has(name) ? readdirSync(join(this.path, name)).toSorted() : [];
   }
 
-  /** Writes text; the folder is made where it is missing. */
-  writeText(name: string, text: string): void {
+  /** Writes text or bytes; the folder is made where it is missing. */
+  writeText(name: string, text: string | Uint8Array): void {
     const target = join(this.path, name);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(`${target}.part`, text);

@@ -181,6 +181,40 @@ describe('a team over a results folder', () => {
     expect(readFileSync(inTeam('build-report.md'), 'utf8')).toContain('were not walked again');
   });
 
+  it('writes reports in their programs’ formats where the packages are, and says what another lacks', async () => {
+    const shipped = readFileSync(
+      join(packageRoot, 'templates/team/producers/presentation-creator.producer.md'),
+      'utf8',
+    );
+    const own = join(home, 'app/.claude/producers');
+    mkdirSync(own, { recursive: true });
+    writeFileSync(
+      join(own, 'presentation-creator.producer.md'),
+      shipped.replace('npm:pptxgenjs@^4.0.1', 'npm:no-such-package-here'),
+    );
+    planTeam(open());
+    await assembleTeam(open());
+    await detailTeam(open());
+    await buildTeam(open());
+    const output = readdirSync(join(home, 'out/team/output'));
+    expect(output).toEqual(
+      expect.arrayContaining(['ux-review.docx', 'ux-findings.xlsx', 'accessibility-report.pdf']),
+    );
+    expect(output).toContain('ux-slides.md');
+    expect(output).not.toContain('ux-slides.pptx');
+    expect(said.filter((line) => line.includes('not written'))).toEqual([
+      'ux-slides.pptx was not written: npm install --save-dev no-such-package-here',
+    ]);
+    const { prerequisite_check } = JSON.parse(
+      readFileSync(join(home, 'out/team/team_assignment.json'), 'utf8'),
+    );
+    expect(prerequisite_check).toMatchObject({
+      'presentation-creator/markdown': 'PASS — no prerequisites',
+      'presentation-creator/pptx': 'OPTIONAL — npm install --save-dev no-such-package-here',
+      'document-writer/docx': 'PASS — npm:docx@^9.5.0 found',
+    });
+  });
+
   it('proves a fix by walking the patched source in a worktree of its own', async () => {
     planTeam(open());
     await assembleTeam(open());

@@ -16,6 +16,7 @@ import { afterBuild } from '../../team/state/advance.ts';
 import { closeDetail, readBlueprints } from './close-detail.ts';
 import { readAppSource, readFacts, readTeamRegistries, type Team } from './open-team.ts';
 import { type Proven, provePatch, readRun } from './prove-patch.ts';
+import { writeNatives } from './write-natives.ts';
 import { writeProducts, writeWorkOrder } from './write-products.ts';
 
 const CYCLES = 2;
@@ -49,6 +50,7 @@ export async function buildTeam(team: Team): Promise<number> {
   const code = blueprints.filter(({ operations }) => operations.every(({ kind }) => kind !== 'write'));
   const built = await buildCode(team, code);
   const written = writeReports(team, blueprints, facts);
+  await writeNatives(team, blueprints, facts);
   const report = conclude(team, {
     blueprints,
     facts,

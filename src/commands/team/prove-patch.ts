@@ -100,7 +100,7 @@ function compare(team: Team, home: string, named: readonly string[]): Proven {
 }
 
 /** The file of the picture behind a step. */
-function pictureAt(ref: string, bundles: readonly BundleFolder[]): string | null {
+export function pictureAt(ref: string, bundles: readonly BundleFolder[]): string | null {
   const [, id, order] = /^(.+)\/step-(\d+)$/.exec(ref) ?? [];
   for (const bundle of bundles) {
     const step = bundle.journeys

@@ -1,3 +1,4 @@
+import { nativeName } from './document-model.ts';
 import { byHarm, type Facts, firstRef, type Product, severityOf, taskOf } from './facts.ts';
 
 const COLUMNS = [
@@ -15,9 +16,9 @@ const COLUMNS = [
   'wcag',
 ];
 
-/** spreadsheet-builder: one row a finding, by RFC 4180. */
-export function buildSpreadsheet({ outcomes, plan }: Facts, name: string): Product {
-  const rows = byHarm(outcomes).map((issue) => [
+/** spreadsheet-builder: one row a finding, by RFC 4180 and as a sheet. */
+export function buildSpreadsheet({ outcomes, plan, words }: Facts, name: string): Product {
+  const findings = byHarm(outcomes).map((issue) => [
     issue.id,
     taskOf(plan, issue),
     severityOf(issue),
@@ -27,11 +28,21 @@ export function buildSpreadsheet({ outcomes, plan }: Facts, name: string): Produ
     issue.claim,
     issue.recommendation,
     firstRef(issue),
-    String(issue.touched.length),
-    String(issue.journeys),
+    issue.touched.length,
+    issue.journeys,
     issue.claims.wcag.join(' '),
   ]);
-  return { name, text: [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('') };
+  const rows = [COLUMNS, ...findings];
+  return {
+    name,
+    text: rows.map((row) => `${row.map((value) => cell(String(value))).join(',')}\r\n`).join(''),
+    native: {
+      format: 'xlsx',
+      name: nativeName(name, 'xlsx'),
+      title: words.documents?.sheet ?? '',
+      rows,
+    },
+  };
 }
 
 /** A table program takes `=`, `+`, `-`, `@` and tabs at the start for a formula: an apostrophe keeps it text. */

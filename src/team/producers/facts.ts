@@ -3,6 +3,7 @@ import type { Debate } from '../../contract/debate.ts';
 import type { Issue, Outcomes } from '../../contract/outcome.ts';
 import type { Plan } from '../../contract/team/plan.ts';
 import type { TeamWords } from '../../contract/team/team-words.ts';
+import type { Native } from './document-model.ts';
 
 /** The documents of a run, and the words for what is made of them. */
 export interface Facts {
@@ -17,6 +18,8 @@ export interface Facts {
 export interface Product {
   readonly name: string;
   readonly text: string;
+  /** The same in the native format of a text, table or slide program, where the producer knows one. */
+  readonly native?: Native;
 }
 
 /** Worst first, then by reach, then by id. */
