@@ -109,11 +109,14 @@ async function sampleMore(evaluation: Evaluation): Promise<Opinion[]> {
   return asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
+/** Where the evidence itself caps the score, no score decides: then only a critical failure is asked about again. */
 function isOpen({ measured }: Evaluation, first: Opinion): boolean {
+  const isNewlyCritical = first.critical_failures.length > measured.critical_failures.length;
+  if (measured.evidence_cap !== undefined) return isNewlyCritical;
   return isDecisive({
     score: scoreOpinion(first).score,
     measured: scoreOpinion(measured).score,
-    isNewlyCritical: first.critical_failures.length > measured.critical_failures.length,
+    isNewlyCritical,
   });
 }
 
