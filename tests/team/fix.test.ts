@@ -125,8 +125,16 @@ describe('names', () => {
       claim: 'asks for a personal fact (email) and its value',
     });
     expect(fix(one, { 'a.html': '<input id="mail" autocomplete="off">' }, [box])).toEqual({
-      'a.html': '<input id="mail" autocomplete="email">',
+      'a.html': '<input inputmode="email" id="mail" autocomplete="email">',
     });
+    expect(fix(one, { 'a.html': '<input id="mail" type="email" autocomplete="off">' }, [box])).toEqual({
+      'a.html': '<input id="mail" type="email" autocomplete="email">',
+    });
+    expect(fix(one, { 'a.mjs': '<input id="mail" type="${kind}" autocomplete="nonsense">' }, [box])).toEqual({
+      'a.mjs': '<input id="mail" type="${kind}" autocomplete="email">',
+    });
+    expect(fix(one, { 'a.mjs': '<input id="mail" autocomplete="${off}">' }, [box])).toBeNull();
+    expect(fix(one, { 'a.html': '<input id="mail">' }, [box])).toBeNull();
   });
 });
 

@@ -1,8 +1,13 @@
 import { untickConsent } from './consent.ts';
 import { darkenColour } from './contrast.ts';
+import { allowFilling, allowPaste, naturalOrder } from './field-help.ts';
 import type { Fixer } from './fixer.ts';
-import { allowFilling, emptyAlt, nameControl, nameField, showLabel } from './names.ts';
+import { showFocus } from './focus-outline.ts';
+import { nameMain } from './main-part.ts';
+import { emptyAlt, nameControl, nameField, showLabel } from './names.ts';
 import { allowZoom, closeHeadingGap, setLanguage } from './page-frame.ts';
+import { setTitle } from './page-title.ts';
+import { freeWidth } from './page-width.ts';
 import { plainWords } from './plain-words.ts';
 import { realButton } from './real-button.ts';
 import { targetSize } from './target-size.ts';
@@ -10,12 +15,20 @@ import { targetSize } from './target-size.ts';
 /** Which fault can be changed by rule; every other one is handed to people. */
 export const FIXERS: Readonly<Record<string, Fixer>> = {
   'missing-language': setLanguage,
+  'missing-title': setTitle,
+  'missing-landmarks': nameMain,
+  'no-main-landmark': nameMain,
   'axe-violation': allowZoom,
+  reflow: freeWidth,
+  'horizontal-scroll': freeWidth,
+  'invisible-focus': showFocus,
   'heading-skips': closeHeadingGap,
   'image-without-text': emptyAlt,
   'unlabelled-field': nameField,
   'missing-visible-label': showLabel,
   'field-without-purpose': allowFilling,
+  'paste-blocked': allowPaste,
+  'positive-tab-order': naturalOrder,
   'cryptic-name': nameControl,
   'unnamed-control': nameControl,
   'clickable-not-focusable': realButton,

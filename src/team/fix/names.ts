@@ -138,22 +138,6 @@ export const showLabel: Fixer = (issue, context) => {
       };
 };
 
-/** A personal field that switches filling off in its own tag. */
-export const allowFilling: Fixer = (issue, context) => {
-  const tag = findElement(issue, context);
-  const purpose = /personal fact \(([a-z-]+)\)/.exec(issue.claim)?.[1];
-  if (tag === null || purpose === undefined || attributeOf(tag, 'autocomplete') !== 'off') return null;
-  const edit = editOf(tag, tag.raw, tag.raw.replace('autocomplete="off"', `autocomplete="${purpose}"`));
-  return edit === null
-    ? null
-    : {
-        fixer: 'allow-filling',
-        grounds: `the tag switches it off itself, ${tag.file.path}:${tag.line}`,
-        ask: null,
-        edits: [edit],
-      };
-};
-
 function withAttribute(tag: Tag, attribute: string): string {
   return tag.raw.replace(`<${tag.name}`, `<${tag.name} ${attribute}`);
 }

@@ -1,19 +1,10 @@
 import type { Edit } from '../../contract/team/stage1.ts';
 import { findElement } from './find-element.ts';
 import { editOf, type Fixer } from './fixer.ts';
-import { type Source, type SourceFile, STYLES } from './source.ts';
+import { findRules, type StyleRule } from './style-rules.ts';
 import { attributeOf, type Tag } from './tags.ts';
 
 const LEAST = 24;
-
-interface StyleRule {
-  readonly file: SourceFile;
-  readonly selector: string;
-  /** The lines of the rule, from 1, both included. */
-  readonly from: number;
-  readonly to: number;
-  readonly body: string;
-}
 
 /** A target that is too small: the one style rule that fits the element and sets just the size that was measured. */
 export const targetSize: Fixer = (issue, context) => {
@@ -59,27 +50,6 @@ function enlarge({ file, from, to }: StyleRule, side: string, px: number): Edit 
     return editOf({ file, line }, find, find.replace(`${px}px`, `${Math.max(px, LEAST)}px`));
   }
   return null;
-}
-
-function findRules({ files }: Source): StyleRule[] {
-  return files
-    .filter(({ path }) => STYLES.test(path))
-    .flatMap((file) => {
-      const text = file.lines
-        .join('\n')
-        .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-      return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([whole, selector = '', body = ''], _index) => {
-        const start = text.indexOf(whole) + (selector.length - selector.trimStart().length);
-        const from = text.slice(0, start).split('\n').length;
-        return {
-          file,
-          selector: selector.trim(),
-          from,
-          to: from + whole.trimStart().split('\n').length - 1,
-          body,
-        };
-      });
-    });
 }
 
 /** The last part of one of the selectors is the element's tag, or one of the classes that the tag writes. */

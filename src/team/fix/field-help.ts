@@ -1,0 +1,75 @@
+import type { Issue } from '../../contract/outcome.ts';
+import type { Edit } from '../../contract/team/stage1.ts';
+import { findElement } from './find-element.ts';
+import { editOf, type Fix, type FixContext, type Fixer } from './fixer.ts';
+import { attributeOf, mentions, type Tag } from './tags.ts';
+
+/** What opens the right keyboard for a purpose and checks nothing. */
+const KEYBOARDS: Readonly<Record<string, string>> = {
+  email: 'inputmode="email"',
+  tel: 'inputmode="tel"',
+  url: 'inputmode="url"',
+  'one-time-code': 'inputmode="numeric"',
+  'cc-number': 'inputmode="numeric"',
+  'cc-csc': 'inputmode="numeric"',
+};
+
+/** A personal field that switches filling off, or says nonsense, in its own tag; its keyboard fits the purpose, too. */
+export const allowFilling: Fixer = (issue, context) => {
+  const tag = findElement(issue, context);
+  const purpose = /personal fact \(([a-z-]+)\)/.exec(issue.claim)?.[1];
+  if (tag === null || purpose === undefined) return null;
+  const written = attributeOf(tag, 'autocomplete');
+  if (written === null || written.includes('{')) return null;
+  const filled = tag.raw.replace(`autocomplete="${written}"`, `autocomplete="${purpose}"`);
+  const edit = editOf(tag, tag.raw, withKeyboard(filled, tag, purpose));
+  return fixOf('allow-filling', 'the tag switches it off itself', { tag, edit });
+};
+
+/** A plain text field gets the keyboard of its purpose; a type that the tag writes is its author's choice. */
+function withKeyboard(text: string, tag: Tag, purpose: string): string {
+  const keyboard = KEYBOARDS[purpose];
+  const type = attributeOf(tag, 'type');
+  if (keyboard === undefined || tag.name !== 'input' || mentions(tag, 'inputmode')) return text;
+  if (mentions(tag, 'type') && type !== 'text') return text;
+  return text.replace('<input', `<input ${keyboard}`);
+}
+
+const PASTE =
+  / on[Pp]aste=(?:"(?:return false;?|event\.preventDefault\(\);?)"|\{\(?\w+\)? => \w+\.preventDefault\(\)\})/;
+
+/** A secret field whose own tag refuses pasting: the handler goes. */
+export const allowPaste: Fixer = (issue, context) =>
+  removeFrom(issue, context, {
+    fixer: 'allow-paste',
+    pattern: PASTE,
+    grounds: 'the tag refuses pasting itself',
+  });
+
+const ORDER = / tab[iI]ndex=(?:"[1-9]\d*"|\{[1-9]\d*\})/;
+
+/** A control that its own tag puts before others in the order of the keyboard: it goes back to its place. */
+export const naturalOrder: Fixer = (issue, context) =>
+  removeFrom(issue, context, {
+    fixer: 'natural-order',
+    pattern: ORDER,
+    grounds: 'the tag sets its own place in the tab order',
+  });
+
+interface Removal {
+  readonly fixer: string;
+  readonly pattern: RegExp;
+  readonly grounds: string;
+}
+
+function removeFrom(issue: Issue, context: FixContext, { fixer, pattern, grounds }: Removal): Fix | null {
+  const tag = findElement(issue, context);
+  const found = tag === null ? undefined : pattern.exec(tag.raw)?.[0];
+  if (tag === null || found === undefined || /\$\{|<%|\{\{/.test(found)) return null;
+  return fixOf(fixer, grounds, { tag, edit: editOf(tag, tag.raw, tag.raw.replace(found, '')) });
+}
+
+function fixOf(fixer: string, why: string, { tag, edit }: { tag: Tag; edit: Edit | null }): Fix | null {
+  if (edit === null) return null;
+  return { fixer, grounds: `${why}, ${tag.file.path}:${tag.line}`, ask: null, edits: [edit] };
+}

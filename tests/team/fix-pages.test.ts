@@ -1,0 +1,158 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are templates
+import { describe, expect, it } from 'vitest';
+import type { Issue } from '../../src/contract/outcome.ts';
+import type { State } from '../../src/contract/state.ts';
+import { FIXERS } from '../../src/team/fix/fixers.ts';
+import { applyEdits } from '../../src/team/producers/patch.ts';
+import { context, control, issue, place } from './worlds.ts';
+
+type Files = Record<string, string>;
+
+/** What a fixer makes of a source, seen on these screens; `null` where it is in doubt. */
+function fix(one: Issue, files: Files, states: Record<string, object> = {}): Files | null {
+  const world = {
+    ...context(files, [one]),
+    readState: (id: string) => (states[id] as unknown as State | undefined) ?? null,
+  };
+  const made = FIXERS[one.rule]?.(one, world) ?? null;
+  if (made === null) return null;
+  const operation = { id: 'O1', task: 'T1', kind: 'edit' as const, what: 'x', issues: [one.id], grounds: [] };
+  const { files: after, failed } = applyEdits(world.source, [{ ...operation, edits: [...made.edits] }]);
+  expect(failed).toEqual([]);
+  return Object.fromEntries([...after].map(([path, lines]) => [path, lines.join('\n')]));
+}
+
+describe('a title', () => {
+  const one = issue('missing-title');
+  const screen = { s1: { headings: [{ level: 1, text: 'Orders' }], controls: [] } };
+  it('is given to the only head, in words that a person agrees to', () => {
+    expect(fix(one, { 'a.html': '<head>\n<meta>\n</head>' }, screen)).toEqual({
+      'a.html': '<head><title>{{answer}}</title>\n<meta>\n</head>',
+    });
+    expect(fix(one, { 'a.html': '<head><title></title></head>' }, screen)).toEqual({
+      'a.html': '<head><title>{{answer}}</title></head>',
+    });
+  });
+  it.each([
+    ['two heads', { 'a.html': '<head>', 'b.html': '<head>' }, screen],
+    ['a title that some branch writes', { 'a.mjs': '<head>${t && html`<title>${t}</title>`}' }, screen],
+    ['a script that sets it', { 'a.html': '<head>\n<script>document.title = x</script>' }, screen],
+    ['no heading', { 'a.html': '<head>' }, { s1: { headings: [], controls: [] } }],
+    [
+      'a heading that is markup',
+      { 'a.html': '<head>' },
+      { s1: { headings: [{ level: 1, text: '</title><script>' }] } },
+    ],
+  ])('is for people where there is %s', (_what, files: Files, states) => {
+    expect(fix(one, files, states)).toBeNull();
+  });
+  it('is for people where two pages share a head', () => {
+    const both = issue('missing-title', { places: [place(), place({ state: 's2' })] });
+    const states = { ...screen, s2: { headings: [{ level: 1, text: 'Invoices' }] } };
+    expect(fix(both, { 'a.html': '<head>' }, states)).toBeNull();
+  });
+});
+
+describe('a page that is wider than its window', () => {
+  const wide = { s1: { layout: { document_width: 1100 }, controls: [] } };
+  const one = issue('reflow');
+  it('loses the one style that sets the measured width', () => {
+    expect(fix(one, { 'a.css': 'body { min-width: 1100px; color: red; }' }, wide)).toEqual({
+      'a.css': 'body {  color: red; }',
+    });
+    expect(fix(one, { 'a.css': '.page {\n  width: 1100px;\n}' }, wide)).toEqual({
+      'a.css': '.page {\n  max-width: 1100px;\n}',
+    });
+  });
+  it.each([
+    ['two styles set it', 'a { width: 1100px } b { min-width: 1100px }'],
+    ['another width is set', 'body { min-width: 1000px }'],
+    ['it is only a limit', 'body { max-width: 1100px }'],
+    ['a comment says so', '/* body { min-width: 1100px } */'],
+  ])('is for people where %s', (_what, css) => {
+    expect(fix(one, { 'a.css': css }, wide)).toBeNull();
+  });
+  it('is for people where it was not measured, or differs from screen to screen', () => {
+    const css = { 'a.css': 'body { min-width: 1100px }' };
+    expect(fix(one, css)).toBeNull();
+    const both = issue('reflow', { places: [place(), place({ state: 's2' })] });
+    expect(fix(both, css, { ...wide, s2: { layout: { document_width: 900 } } })).toBeNull();
+  });
+});
+
+describe('focus that nobody sees', () => {
+  const link = { s1: { controls: [control({ key: '#a', tag: 'a' })] } };
+  const one = issue('invisible-focus', { places: [place({ key: '#a' })] });
+  it('gets its outline back', () => {
+    expect(fix(one, { 'a.css': '*:focus { outline: none !important; color: red }' }, link)).toEqual({
+      'a.css': '*:focus {  color: red }',
+    });
+    expect(
+      fix(
+        one,
+        { 'a.css': 'a:focus-visible, button:focus { outline: 0; }\nmain:focus { outline: none }' },
+        link,
+      ),
+    ).toEqual({ 'a.css': 'a:focus-visible, button:focus {  }\nmain:focus { outline: none }' });
+  });
+  it.each([
+    ['no style takes it', { 'a.css': 'a:focus { outline: 2px solid }' }],
+    ['only another element loses it', { 'a.css': 'button:focus { outline: none }' }],
+    ['a class decides', { 'a.css': '.quiet:focus { outline: none }' }],
+    ['two stylesheets do', { 'a.css': ':focus { outline: none }', 'b.css': 'a:focus { outline: 0 }' }],
+  ])('is for people where %s', (_what, files: Files) => {
+    expect(fix(one, files, link)).toBeNull();
+  });
+});
+
+describe('the main part', () => {
+  const one = issue('missing-landmarks');
+  it('is named where the source calls it so', () => {
+    expect(
+      fix(one, { 'a.mjs': '${x ? html`<div class="main ${w}">${b}</div>` : html`<main>${b}</main>`}' }),
+    ).toEqual({
+      'a.mjs': '${x ? html`<div role="main" class="main ${w}">${b}</div>` : html`<main>${b}</main>`}',
+    });
+  });
+  it.each([
+    ['two are called so', '<div class="main">\n<div id="main">'],
+    ['none is', '<div class="content domain">'],
+    ['a real one may surround it', '<main>\n<div class="main">'],
+    ['another one says it', '<section role="main">\n<div class="main">'],
+  ])('is for people where %s', (_what, html) => {
+    expect(fix(one, { 'a.html': html })).toBeNull();
+  });
+});
+
+describe('attributes that get in the way', () => {
+  const screen = (tag: string) => ({ s1: { controls: [control({ key: '#x', tag })] } });
+  const at = (rule: string) => issue(rule, { places: [place({ key: '#x' })] });
+  it('pasting is allowed again, where the tag itself refuses it', () => {
+    expect(
+      fix(at('paste-blocked'), { 'a.html': '<input id="x" onpaste="return false">' }, screen('input')),
+    ).toEqual({
+      'a.html': '<input id="x">',
+    });
+    expect(
+      fix(at('paste-blocked'), { 'a.html': '<input id="x" onpaste="check(event)">' }, screen('input')),
+    ).toBeNull();
+    expect(fix(at('paste-blocked'), { 'a.html': '<input id="x">' }, screen('input'))).toBeNull();
+  });
+  it('the keyboard goes by the order of the page', () => {
+    expect(
+      fix(at('positive-tab-order'), { 'a.html': '<button id="x" tabindex="3">' }, screen('button')),
+    ).toEqual({
+      'a.html': '<button id="x">',
+    });
+    expect(
+      fix(at('positive-tab-order'), { 'a.html': '<button id="x" tabindex="0">' }, screen('button')),
+    ).toBeNull();
+    expect(
+      fix(
+        at('positive-tab-order'),
+        { 'a.html': '<button id="x" tabindex="3">\n<button id="x" tabindex="4">' },
+        screen('button'),
+      ),
+    ).toBeNull();
+  });
+});
