@@ -1,5 +1,5 @@
 import type { AnswerKind, AnswerOf } from '../model/answer/answers.ts';
-import { type AnswerCheck, readAnswer } from '../model/answer/read-answer.ts';
+import { type AnswerCheck, type Read, readAnswer } from '../model/answer/read-answer.ts';
 import type { ModelRequest } from '../model/request.ts';
 import { AbsentError } from './absent.ts';
 import type { Exchange, ModelReply } from './exchange.ts';
@@ -8,17 +8,26 @@ import type { Exchange, ModelReply } from './exchange.ts';
  * Asks, reads, and asks once more with the exact fault where the answer cannot be used. Throws AbsentError
  * (model_refused, model_answer_cut, model_answer_invalid) or what the exchange throws.
  */
-export async function consult<K extends AnswerKind>(
+export function consult<K extends AnswerKind>(
   request: ModelRequest,
   check: AnswerCheck<K>,
   exchange: Exchange,
 ): Promise<AnswerOf<K>> {
+  return consultBy(request, (text) => readAnswer(text, check), exchange);
+}
+
+/** The same for an answer that is read by other means. */
+export async function consultBy<T>(
+  request: ModelRequest,
+  read: (text: string) => Read<T>,
+  exchange: Exchange,
+): Promise<T> {
   const first = await askWhole(request, exchange);
-  const read = readAnswer(first.text, check);
-  if (read.ok) return read.answer;
-  const repair = { answer: first.text, fault: read.fault };
+  const once = read(first.text);
+  if (once.ok) return once.answer;
+  const repair = { answer: first.text, fault: once.fault };
   const second = await askWhole({ ...request, repair }, exchange);
-  const again = readAnswer(second.text, check);
+  const again = read(second.text);
   if (again.ok) return again.answer;
   throw new AbsentError(request.id, {
     code: 'model_answer_invalid',

@@ -81,7 +81,7 @@ async function sample(evaluation: Evaluation, number: number): Promise<Opinion> 
   );
   const sieve = new Sieve(brief.ground);
   const merged = heard.answers.reduce(
-    (opinion, answer) => mergeNext(opinion, answer, { ...shown, sieve, words }),
+    (opinion, answer) => mergeNext(opinion, answer, { ...shown, sieve, words, original: measured }),
     measured,
   );
   const notes = noteJudgement({ ...about(heard), model: parts.choose(method).model, brief, sieve }, words);

@@ -1,8 +1,12 @@
 import type { Expert } from '../../contract/criteria.ts';
 import type { MethodId } from '../../contract/primitives.ts';
 
-/** Who is asked: an evaluator by its method, an expert, or the judge. */
-export type Role = MethodId | Expert | 'judge';
+/** Who is asked of the team: who explores, specifies and chooses; who writes code; who reviews what was written. */
+export const TEAM_ROLES = ['specialist', 'producer', 'reviewer'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+/** Who is asked: an evaluator by its method, an expert, the judge, or somebody of the team. */
+export type Role = MethodId | Expert | 'judge' | TeamRole;
 
 export const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
 export type Effort = (typeof EFFORTS)[number];

@@ -30,6 +30,11 @@ export function answerSchema(kind: AnswerKind): Schema {
  */
 export function sentSchema(only: AnswerKind | null = null): Schema {
   const answers = only === null ? Object.values(ANSWERS) : [ANSWERS[only]];
+  return wrapSchemas(answers);
+}
+
+/** The schema that is sent for one of these answers. */
+export function wrapSchemas(answers: readonly z.ZodType[]): Schema {
   const kinds = answers.map((schema) => loosen(z.toJSONSchema(schema)));
   return {
     type: 'object',

@@ -38,8 +38,8 @@ export const STATIC_LETTERS: Readonly<Record<SparkLetter, number>> = {
 };
 
 /**
- * Whether a model's own sight may stand in for what could not be measured: nothing was walked, and no answer has done so
- * before. A later answer can only lower that, as everywhere.
+ * Whether a model's own sight may stand in for what could not be measured: the rules' opinion rests on nothing, since nothing
+ * was walked. It may do so once for each letter and answer; what a model has judged can only be lowered, as everywhere.
  */
 export function isOpen({ evidence_cap }: Pick<Opinion, 'evidence_cap'>): boolean {
   return evidence_cap === EVIDENCE_CAPS.unsupported;

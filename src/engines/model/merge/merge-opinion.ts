@@ -3,7 +3,6 @@ import type { Opinion } from '../../../contract/opinion.ts';
 import type { MethodId, Severity } from '../../../contract/primitives.ts';
 import type { AnswerOf, Problem } from '../answer/answers.ts';
 import { holdProblems, severityOf, toEvidence, toFinding } from './hold-problems.ts';
-import { isOpen } from './limit-to-source.ts';
 import { holdViolations, mergeNielsen } from './merge-nielsen.ts';
 import { mergePure } from './merge-pure.ts';
 import { mergeSpark } from './merge-spark.ts';
@@ -17,7 +16,7 @@ type OpinionOf<M extends MethodId> = Extract<Opinion, { method: M }>;
 
 /** Joins the measured opinion and a model's answer: the model can lower and add, and nothing else. */
 export function mergeOpinion(measured: Opinion, answer: MethodAnswer, given: Merging): Opinion | null {
-  const merging = { ...given, isOpen: isOpen(measured) };
+  const merging = { ...given, original: given.original ?? measured };
   if (measured.method === 'spark' && answer.kind === 'spark')
     return {
       ...measured,

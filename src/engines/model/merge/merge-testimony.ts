@@ -4,6 +4,7 @@ import { CONFIDENCES, type Confidence } from '../../../contract/primitives.ts';
 import { EVIDENCE_CAPS } from '../../../contract/source.ts';
 import type { Fact } from '../answer/answers.ts';
 import { clipSentence } from './clip.ts';
+import { isOpen } from './limit-to-source.ts';
 import type { Merging } from './merging.ts';
 
 const MOST_EVIDENCE = 36;
@@ -31,7 +32,7 @@ export type Testimony = Pick<
 export function mergeTestimony(measured: Testimony, added: Added, merging: Merging): Testimony {
   const facts = holdFacts(added.facts, merging);
   const evidence = [...measured.evidence, ...added.evidence, ...facts];
-  const isSupported = merging.isOpen === true && facts.some(({ ref }) => merging.sieve.isDirect(ref));
+  const isSupported = isOpen(measured) && facts.some(({ ref }) => merging.sieve.isDirect(ref));
   return {
     ...(isSupported ? { evidence_cap: EVIDENCE_CAPS.static } : {}),
     confidence: lower(isSupported ? STATIC_CONFIDENCE : measured.confidence, added.confidence),

@@ -2,6 +2,7 @@ import { WALKTHROUGH_ANSWERS, type WalkthroughJudgement } from '../../../contrac
 import { countedJourneys } from '../../../contract/source.ts';
 import type { WalkthroughAnswer } from '../answer/answers.ts';
 import { clipSentence } from './clip.ts';
+import { isOpen } from './limit-to-source.ts';
 import type { Merging } from './merging.ts';
 
 type Action = WalkthroughJudgement['actions'][number];
@@ -29,21 +30,39 @@ export function mergeWalkthrough(
 }
 
 function mergeAction(measured: Action, given: Given, merging: Merging): Action {
+  const isNew = (answer: Answer): boolean => isUnjudged(answer, merging);
+  const take = (name: Predicted): Answer => {
+    const answer = measured[name];
+    return worse(answer, given[name], { isNew: isNew(answer), merging });
+  };
   return {
     action: measured.action,
-    right_effect: worse(measured.right_effect, given.right_effect, merging),
-    action_noticed: worse(measured.action_noticed, given.action_noticed, merging),
-    action_associated: worse(measured.action_associated, given.action_associated, merging),
+    right_effect: take('right_effect'),
+    action_noticed: take('action_noticed'),
+    action_associated: take('action_associated'),
     // Progress is what happens after an action: where nothing was walked it was not seen, whatever a model says.
-    progress_seen: worse(measured.progress_seen, given.progress_seen, { ...merging, isOpen: false }),
+    progress_seen: worse(measured.progress_seen, given.progress_seen, { isNew: false, merging }),
   };
 }
 
-function worse(measured: Answer, given: Given['right_effect'], merging: Merging): Answer {
-  const { sieve, isOpen = false } = merging;
+type Predicted = 'right_effect' | 'action_noticed' | 'action_associated';
+
+/** Whether no model has given this answer yet, and no rule could. */
+function isUnjudged(answer: Answer, { original }: Merging): boolean {
+  if (original?.method !== 'cognitive_walkthrough' || !isOpen(original)) return false;
+  return original.judgement.actions.some(({ right_effect, action_noticed, action_associated }) =>
+    [right_effect, action_noticed, action_associated].includes(answer),
+  );
+}
+
+function worse(
+  measured: Answer,
+  given: Given['right_effect'],
+  { isNew, merging: { sieve } }: { isNew: boolean; merging: Merging },
+): Answer {
   const ref = sieve.hold({ ref: given.ref, quote: given.quote, said: [given.why] });
   const isMilder = rank(given.answer) < rank(measured.answer);
-  if (ref === null || (isMilder && !isOpen)) return measured;
+  if (ref === null || (isMilder && !isNew)) return measured;
   return { answer: given.answer, why: clipSentence(given.why), evidence_ref: ref };
 }
 

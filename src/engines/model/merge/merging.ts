@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../contract/evidence.ts';
+import type { Opinion } from '../../../contract/opinion.ts';
 import type { Outcomes } from '../../../contract/outcome.ts';
 import type { Sieve } from '../ground/sieve.ts';
 
@@ -7,7 +8,7 @@ export interface Merging {
   readonly evidence: Evidence;
   readonly outcomes: Outcomes;
   readonly sieve: Sieve;
-  /** Nothing was walked, and no answer has judged the artefacts before: see `isOpen`. */
-  readonly isOpen?: boolean;
+  /** The opinion by rule that the first answer was merged into; the one at hand where it is left out. */
+  readonly original?: Opinion;
   readonly words: Readonly<Record<string, string>>;
 }
