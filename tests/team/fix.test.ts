@@ -214,4 +214,15 @@ describe('a consent', () => {
     });
     expect(fix(one, { 'a.mjs': '<input id="news"${on && " checked"}>' }, [box])).toBeNull();
   });
+  it('is no longer ticked by the one call that makes it', () => {
+    const { places: where, control: news } = at('[data-testid="news"]', { tag: 'input', test_id: 'news' });
+    const one = issue('preticked-consent', { places: where });
+    const tag = '<input type="checkbox" id="${id}" data-testid="${id}"${checked && " checked"}>';
+    const call = (checked: string) => `\nchoice({ id: 'news', label, checked: ${checked} })`;
+    expect(fix(one, { 'a.mjs': `${tag}${call('true')}` }, [news])).toEqual({
+      'a.mjs': `${tag}${call('false')}`,
+    });
+    expect(fix(one, { 'a.mjs': `${tag}${call('true || kept')}` }, [news])).toBeNull();
+    expect(fix(one, { 'a.mjs': `${tag}${call('true')}${call('true')}` }, [news])).toBeNull();
+  });
 });

@@ -32,6 +32,7 @@ export const FIXERS: Readonly<Record<string, Fixer>> = {
   'cryptic-name': nameControl,
   'unnamed-control': nameControl,
   'clickable-not-focusable': realButton,
+  'mouse-only-control': realButton,
   'small-target': targetSize,
   'tiny-target': targetSize,
   contrast: darkenColour,
