@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { renderDocumentTypes } from './document-types.mjs';
+import { writePublishedTypes } from './published-types.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const isCheck = process.argv.includes('--check');
@@ -51,7 +51,7 @@ const results = [
     banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
   }),
 ];
-writeTypes();
+writePublishedTypes(root, out);
 const notices = noticesFor(results.flatMap((result) => Object.keys(result.metafile.inputs)));
 
 if (isCheck) {
@@ -67,13 +67,6 @@ if (isCheck) {
   }
 } else {
   writeFileSync(join(root, 'THIRD_PARTY_NOTICES.md'), notices);
-}
-
-/** The published types of the entries that people import. */
-function writeTypes() {
-  for (const folder of ['reporter/types', 'scripts/types'].map((name) => join(root, name)))
-    for (const file of readdirSync(folder)) writeFileSync(join(out, file), readFileSync(join(folder, file)));
-  writeFileSync(join(out, 'documents.d.ts'), renderDocumentTypes(root));
 }
 
 function noticesFor(inputs) {
