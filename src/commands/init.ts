@@ -61,7 +61,11 @@ function changeConfig(path: string): Change | null {
   if (isWrapped(text)) return null;
   const wrapped = wrapConfig(text);
   if (wrapped === null) return besideConfig(path);
-  const said = [say('wrapped', { file }), say('undo_wrapped', { file, before: wrapped.before })];
+  const said = [
+    say('wrapped', { file }),
+    say('probes'),
+    say('undo_wrapped', { file, before: wrapped.before }),
+  ];
   return { path, text: wrapped.text, said, added: wrapped.added };
 }
 
@@ -70,7 +74,7 @@ function besideConfig(path: string): Change | null {
   const own = join(dirname(path), file);
   if (existsSync(own)) return null;
   const text = configBeside(basename(path));
-  const said = [say('beside', { file }), say('undo_beside', { file })];
+  const said = [say('beside', { file }), say('probes'), say('undo_beside', { file })];
   return { path: own, text, said, added: text.trimEnd().split('\n') };
 }
 

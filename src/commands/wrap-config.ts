@@ -5,6 +5,9 @@ export interface WrappedConfig {
   readonly before: string;
 }
 
+/** What a new project starts with; without it screens are not probed. */
+const OPTIONS = '{ probes: true }';
+
 /** Passes the config through `withUxJury`; `null` for a form that only a person can change safely. */
 export function wrapConfig(text: string): WrappedConfig | null {
   const form = FORMS.find(({ exported }) => [...text.matchAll(exported)].length > 0);
@@ -12,7 +15,7 @@ export function wrapConfig(text: string): WrappedConfig | null {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const name = /\bplaywrightConfig\b/.test(text) ? 'configWithoutUxJury' : 'playwrightConfig';
   const before = form.before;
-  const last = `${before} withUxJury(${name});`;
+  const last = `${before} withUxJury(${name}, ${OPTIONS});`;
   const bound = text.replace(form.exported, `const ${name} = `).trimEnd();
   return {
     text: `${insertImport(bound, form.load, end)}${end}${end}${last}${end}`,
@@ -30,7 +33,7 @@ export function configBeside(file: string): string {
   const isCommon = /\.c[jt]s$/.test(file);
   const [{ load, before }] = isCommon ? [COMMON] : [MODULE];
   const take = isCommon ? `const config = require('./${file}');` : `import config from './${file}';`;
-  return `${load}\n${take}\n\n${before} withUxJury(config);\n`;
+  return `${load}\n${take}\n\n${before} withUxJury(config, ${OPTIONS});\n`;
 }
 
 interface Form {

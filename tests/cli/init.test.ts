@@ -91,6 +91,7 @@ describe('ux-jury init', () => {
     expect(first.stdout).toContain('playwright.config.ts: the config goes through withUxJury');
     expect(first.stdout).toContain('To undo: `git checkout -- playwright.config.ts`');
     expect(first.stdout).toContain('npm install --save-dev ux-jury');
+    expect(first.stdout).toContain('`{ probes: true }` has each screen probed once a run');
     expect(read('.gitignore')).toBe('node_modules\nux-jury-bundle/\nux-jury-results/\n');
     const after = read('playwright.config.ts');
     expect(runCli(['init'], { cwd: home }).stdout).toContain('goes through withUxJury already');
@@ -110,6 +111,7 @@ describe('ux-jury init', () => {
   it('writes beside a config that it does not understand, and never over a file', () => {
     write('playwright.config.ts', 'const config = {};\nexport { config as default };\n');
     expect(runCli(['init', home]).stdout).toContain('-c playwright.ux-jury.config.ts');
+    expect(read('playwright.ux-jury.config.ts')).toContain('withUxJury(config, { probes: true })');
     write('playwright.ux-jury.config.ts', 'mine');
     runCli(['init', home]);
     expect(read('playwright.ux-jury.config.ts')).toBe('mine');
@@ -150,17 +152,17 @@ describe('wrapping a config', () => {
     [
       'keeps line ends and what stands on top',
       `#!/usr/bin/env node\r\n// @ts-check\r\nimport { a } from 'a';\r\nexport default a;\r\n`,
-      `#!/usr/bin/env node\r\n// @ts-check\r\nimport { withUxJury } from 'ux-jury/config';\r\nimport { a } from 'a';\r\nconst playwrightConfig = a;\r\n\r\nexport default withUxJury(playwrightConfig);\r\n`,
+      `#!/usr/bin/env node\r\n// @ts-check\r\nimport { withUxJury } from 'ux-jury/config';\r\nimport { a } from 'a';\r\nconst playwrightConfig = a;\r\n\r\nexport default withUxJury(playwrightConfig, { probes: true });\r\n`,
     ],
     [
       'takes another name where its own is used',
       `const playwrightConfig = {};\nexport default playwrightConfig;\n`,
-      `import { withUxJury } from 'ux-jury/config';\nconst playwrightConfig = {};\nconst configWithoutUxJury = playwrightConfig;\n\nexport default withUxJury(configWithoutUxJury);\n`,
+      `import { withUxJury } from 'ux-jury/config';\nconst playwrightConfig = {};\nconst configWithoutUxJury = playwrightConfig;\n\nexport default withUxJury(configWithoutUxJury, { probes: true });\n`,
     ],
     [
       "keeps 'use strict' first",
       `'use strict';\nmodule.exports = { a: 1 }`,
-      `'use strict';\nconst { withUxJury } = require('ux-jury/config');\nconst playwrightConfig = { a: 1 }\n\nmodule.exports = withUxJury(playwrightConfig);\n`,
+      `'use strict';\nconst { withUxJury } = require('ux-jury/config');\nconst playwrightConfig = { a: 1 }\n\nmodule.exports = withUxJury(playwrightConfig, { probes: true });\n`,
     ],
   ])('%s', (_, text, wrapped) => {
     expect(wrapConfig(text)?.text).toBe(wrapped);
