@@ -18,8 +18,8 @@ export function describeState(exhibit: Exhibit): Record<string, unknown> {
     route: cleanPageText(state.route, 120),
     title: cleanPageText(state.title, 160),
     language: state.lang,
-    width: state.viewport.width,
-    height: state.viewport.height,
+    width: state.viewport.width || undefined,
+    height: state.viewport.height || undefined,
     headings: visible(state.headings, MOST.headings).map(
       (one) => `h${one.level} ${cleanPageText(one.text, 160)}`,
     ),
