@@ -156,3 +156,24 @@ describe('attributes that get in the way', () => {
     ).toBeNull();
   });
 });
+
+describe('a link that leads nowhere', () => {
+  const screen = { s1: { controls: [control({ key: '#more', tag: 'a', name: 'More' })] } };
+  const one = issue('link-without-target', { places: [place({ key: '#more' })] });
+  it('becomes the button that it is', () => {
+    expect(fix(one, { 'a.html': '<a id="more" href="#" onclick="open()">More</a>' }, screen)).toEqual({
+      'a.html': '<button type="button" id="more" onclick="open()">More</button>',
+    });
+  });
+  it.each([
+    ['nothing happens on a press', '<a id="more" href="#">More</a>'],
+    ['it leads to a place', '<a id="more" href="#top" onclick="open()">More</a>'],
+    ['it holds more than words', '<a id="more" href="#" onclick="open()"><b>More</b></a>'],
+    [
+      'there are two of them',
+      '<a id="more" href="#" onclick="a()">More</a>\n<a id="more" href="#" onclick="b()">More</a>',
+    ],
+  ])('is for people where %s', (_what, html) => {
+    expect(fix(one, { 'a.html': html }, screen)).toBeNull();
+  });
+});

@@ -9,7 +9,7 @@ import { allowZoom, closeHeadingGap, setLanguage } from './page-frame.ts';
 import { setTitle } from './page-title.ts';
 import { freeWidth } from './page-width.ts';
 import { plainWords } from './plain-words.ts';
-import { realButton } from './real-button.ts';
+import { linkToButton, realButton } from './real-button.ts';
 import { targetSize } from './target-size.ts';
 
 /** Which fault can be changed by rule; every other one is handed to people. */
@@ -33,6 +33,7 @@ export const FIXERS: Readonly<Record<string, Fixer>> = {
   'unnamed-control': nameControl,
   'clickable-not-focusable': realButton,
   'mouse-only-control': realButton,
+  'link-without-target': linkToButton,
   'small-target': targetSize,
   'tiny-target': targetSize,
   contrast: darkenColour,
