@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { readSheet } from 'read-excel-file/node';
-import { getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { loadPackage, parseRequirement } from '../../src/adapters/team/native/load-package.ts';
@@ -97,19 +97,15 @@ describe.each([
   it('a PDF is read by another program: title, language, tags, and each criterion', async () => {
     const bytes = await render(fillAccessibilityForm(facts(title), 'accessibility-report.md'));
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
-    const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> };
+    const { info } = await getMeta(pdf);
     expect(info).toMatchObject({ Language: 'en-US' });
     expect(String(info.Title)).toContain(letters);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_one, at) => pdf.getPage(at + 1)));
-    const tags = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())));
+    const trees: unknown[] = [];
+    for (let at = 1; at <= pdf.numPages; at += 1) trees.push(await (await pdf.getPage(at)).getStructTree());
+    const tags = JSON.stringify(trees);
     for (const role of ['H1', 'L', 'Table', 'TH', 'TD']) expect(tags).toContain(`"role":"${role}"`);
-    const texts = await Promise.all(
-      pages.map(async (page) =>
-        (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')),
-      ),
-    );
-    const text = texts.flat().join(' ').replace(/\s+/g, ' ');
+    const { text } = await extractText(pdf, { mergePages: true });
     for (const { criterion } of WCAG_CRITERIA) expect(text).toContain(`${criterion} `);
     expect(text).toContain('Failures found');
     expect(text).toContain('does not claim conformance');
@@ -120,9 +116,7 @@ describe.each([
 
 it('signs that the PDF’s fonts do not know are named, none is lost', async () => {
   const bytes = await render(fillAccessibilityForm(facts('日本 ✓'), 'r.md'));
-  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
-  const { items } = await page.getTextContent();
-  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
   expect(text.replace(/\s/g, '')).toContain('[U+65E5][U+672C][U+2713]');
 });
 
