@@ -17,7 +17,8 @@ export interface ReportPicture {
 }
 
 /** What the report needs of a state; a whole `State` fits. */
-export type ReportState = Pick<State, 'id' | 'viewport' | 'picture' | 'title' | 'route' | 'scroll'>;
+export type ReportState = Pick<State, 'id' | 'viewport' | 'picture' | 'title' | 'route' | 'scroll'> &
+  Partial<Pick<State, 'not_measured'>>;
 
 /**
  * The files of `templates/report`, as text. `script_sha256` is the base64 SHA-256 of `script`, so that the page's

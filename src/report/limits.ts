@@ -2,6 +2,7 @@ import type { MethodId, NotMeasured } from '../contract/primitives.ts';
 import { fill } from './fill.ts';
 import type { ReportInput } from './input.ts';
 import { tellRuleChanges } from './rule-changes.ts';
+import { tellUnrest } from './unrest.ts';
 
 /** A limitation with the methods that stated it. */
 export interface Limitation {
@@ -40,6 +41,7 @@ function statementsOf(input: ReportInput): string[] {
   if (unwalked > 0) statements.push(fill(sentences.unwalked, { count: unwalked }));
   if (coverage.capture_faults > 0)
     statements.push(fill(sentences.faults, { count: coverage.capture_faults }));
+  statements.push(...tellUnrest(input.states.values(), input.assets.words));
   statements.push(...tellRuleChanges(input.outcomes, input.assets.words));
   return statements;
 }

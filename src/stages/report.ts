@@ -51,8 +51,8 @@ function readStates(run: Run, evidence: Evidence): Map<string, ReportState> {
   const readState = stateReader(run);
   return new Map(
     evidence.screens.map(({ id }) => {
-      const { viewport, picture, title, route, scroll } = readState(id);
-      return [id, { id, viewport, picture, title, route, scroll }] as const;
+      const { viewport, picture, title, route, scroll, not_measured } = readState(id);
+      return [id, { id, viewport, picture, title, route, scroll, not_measured }] as const;
     }),
   );
 }

@@ -1,11 +1,12 @@
 import type { ReportInput, ReportPicture, ReportState } from '../input.ts';
+import { unrestOf } from '../unrest.ts';
 
 /** Only what an image decoder reads: nothing that could leave a CSS string or run. */
 const IMAGE = /^data:image\/(?:png|jpeg|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
  * A state's picture as the page shows it; `class_name` is `null` when it is not embedded. Sizes in CSS pixels; `left`
- * and `top` say where in the page the picture begins.
+ * and `top` say where in the page the picture begins; `unrest` is why the screen was not at rest, `null` when it was.
  */
 export interface Shot {
   readonly class_name: string | null;
@@ -15,6 +16,7 @@ export interface Shot {
   readonly height: number;
   readonly left: number;
   readonly top: number;
+  readonly unrest: string | null;
 }
 
 /** Hands out pictures by state and remembers which ones the page uses, so that each is embedded once. */
@@ -60,6 +62,7 @@ function shotOf(
     ...sizeOf(state, picture),
     left: state?.scroll?.x ?? 0,
     top: state?.scroll?.y ?? 0,
+    unrest: unrestOf(state),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Box } from '../../contract/primitives.ts';
 import { fill } from '../fill.ts';
+import { nameUnrest } from '../unrest.ts';
 import type { ReportWords } from '../words.ts';
 import { each, type Html, html, NOTHING } from './html.ts';
 import type { Shot } from './picture-book.ts';
@@ -19,8 +20,13 @@ export function renderFrame(frame: Frame, target: Box | null, { label, caption, 
   );
   const ring =
     target === null ? NOTHING : html`<span class="ring" style="${placeOn(target, shot).style}"></span>`;
-  const name = caption === null ? NOTHING : html`<figcaption>${caption}</figcaption>`;
+  const said = [caption, tellUnrest(shot, words)].filter((text) => text !== null).join(' · ');
+  const name = said === '' ? NOTHING : html`<figcaption>${said}</figcaption>`;
   return html`<figure class="frame"><div class="shot" style="--w:${round(shot.width)};--h:${round(shot.height)}">${renderPicture(shot, label, words)}${ring}${marks}</div>${name}</figure>`;
+}
+
+function tellUnrest({ unrest }: Shot, words: ReportWords): string | null {
+  return unrest === null ? null : fill(words.labels.unrest, { reason: nameUnrest(unrest, words) });
 }
 
 /** The picture's name for those who do not see it, and the words under it, if any. */
