@@ -3,7 +3,7 @@ import { EXPERTS, GROUNDING } from './contract/criteria.ts';
 import { count, METHOD_IDS, relativePath, text } from './contract/primitives.ts';
 import { EXECUTIONS } from './contract/review.ts';
 import { ruleSettings } from './contract/rule-settings.ts';
-import { EFFORTS, PROVIDERS } from './engines/model/request.ts';
+import { EFFORTS, PROVIDERS, TEAM_ROLES } from './engines/model/request.ts';
 
 /** A text of the project: where it lies, beside the settings, or only whether there is one. */
 const brief = z
@@ -31,7 +31,7 @@ const model = z.strictObject({
   max_tokens: z.int().min(1000).max(64_000).default(16_000),
   roles: z
     .partialRecord(
-      z.enum([...METHOD_IDS, ...EXPERTS, 'judge']),
+      z.enum([...METHOD_IDS, ...EXPERTS, 'judge', ...TEAM_ROLES]),
       z.strictObject({ name: text.optional(), effort: effort.optional() }),
     )
     .prefault({}),

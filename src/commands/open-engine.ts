@@ -137,9 +137,18 @@ export function chooseModel(role: Role, { name, effort, max_tokens, roles }: Mod
   return { model: own?.name ?? name, effort: own?.effort === undefined ? effort : own.effort, max_tokens };
 }
 
-function planExchange(
-  request: EngineRequest,
-  { access, kind, texts }: { access: ModelAccess; kind: ExchangePlan['kind']; texts: ModelParts['texts'] },
+/** Where requests go and what that may cost, by the settings. */
+export function planExchange(
+  request: Omit<EngineRequest, 'texts' | 'evidence'>,
+  {
+    access,
+    kind,
+    texts,
+  }: {
+    access: ModelAccess;
+    kind: ExchangePlan['kind'];
+    texts: Pick<ModelParts['texts'], 'version' | 'repair'>;
+  },
 ): ExchangePlan {
   const { settings, bundles, project, folder, files } = request;
   const { model } = settings;
@@ -171,7 +180,11 @@ function planExchange(
   };
 }
 
-function planBatch({ settings: { model }, folder, progress }: EngineRequest): ExchangePlan['batch'] {
+function planBatch({
+  settings: { model },
+  folder,
+  progress,
+}: Pick<EngineRequest, 'settings' | 'folder' | 'progress'>): ExchangePlan['batch'] {
   return {
     ledger: join(folder.path, BATCHES),
     poll_ms: model.batch_poll_s * 1000,
@@ -181,7 +194,7 @@ function planBatch({ settings: { model }, folder, progress }: EngineRequest): Ex
 }
 
 /** The SDK is loaded with the first request: a run by rule never does. */
-function lazyExchange(plan: ExchangePlan): Exchange {
+export function lazyExchange(plan: ExchangePlan): Exchange {
   let opened: Promise<Exchange> | null = null;
   const open = async (): Promise<Exchange> => {
     const { openExchange } = await import('../adapters/anthropic/open-exchange.ts');

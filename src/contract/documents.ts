@@ -16,7 +16,15 @@ import { state } from './state.ts';
 import { teamAssignment } from './team/assignment.ts';
 import { blueprint } from './team/blueprint.ts';
 import { buildReport } from './team/build-report.ts';
+import { engineLog } from './team/engine-log.ts';
 import { completeness, conflicts } from './team/gates.ts';
+import {
+  teamChoice,
+  teamExploration,
+  teamReplacements,
+  teamReview,
+  teamSpecification,
+} from './team/model-answers.ts';
 import { plan } from './team/plan.ts';
 import { producerProfile, specialistProfile } from './team/profile.ts';
 import { stage1 } from './team/stage1.ts';
@@ -58,5 +66,11 @@ export const DOCUMENTS = {
   'team-completeness': completeness,
   'team-build-report': buildReport,
   'team-state': teamState,
+  'team-engine': engineLog,
+  'team-exploration': teamExploration,
+  'team-specification': teamSpecification,
+  'team-replacements': teamReplacements,
+  'team-review': teamReview,
+  'team-choice': teamChoice,
 } as const;
 export type DocumentKind = keyof typeof DOCUMENTS;

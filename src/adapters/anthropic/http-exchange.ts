@@ -1,7 +1,7 @@
 import type { Message } from '@anthropic-ai/sdk/resources/messages/messages';
 import type { Exchange, ModelReply } from '../../engines/anthropic/exchange.ts';
 import { worstCase } from '../../engines/model/cost.ts';
-import type { ModelRequest } from '../../engines/model/request.ts';
+import { type ModelRequest, type Role, TEAM_ROLES } from '../../engines/model/request.ts';
 import { Budget } from './budget.ts';
 import type { Connection } from './connection.ts';
 import { countInput } from './count-input.ts';
@@ -77,9 +77,11 @@ async function sendWithin({ request, params, signal, warmed }: Sending, line: Li
   }
 }
 
-/** The debate goes on with one expert; without an evaluator or the judge there is nothing to go on to. */
+const GOES_ON: readonly Role[] = ['strategist', 'ux_specialist', ...TEAM_ROLES];
+
+/** The debate goes on with one expert and the team by rule; without an evaluator or the judge there is nothing to go on to. */
 function stopOthers({ role }: ModelRequest, { stop }: Line): void {
-  if (role !== 'strategist' && role !== 'ux_specialist') stop.abort();
+  if (!GOES_ON.includes(role)) stop.abort();
 }
 
 function receive(

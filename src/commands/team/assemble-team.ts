@@ -4,6 +4,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { TeamAssignment } from '../../contract/team/assignment.ts';
 import { type Proposal, assembleTeam as propose } from '../../team/assembly/assemble-team.ts';
 import { afterAssembly } from '../../team/state/advance.ts';
+import { chooseForUnmatched } from './model/choose-by-model.ts';
 import { readPlan, readTeamRegistries, type Team } from './open-team.ts';
 
 const WAITING = 3;
@@ -12,7 +13,8 @@ const WAITING = 3;
 export async function assembleTeam(team: Team): Promise<number> {
   const { request, folder, settings, words, run_id } = team;
   const registries = readTeamRegistries(team);
-  const proposal = propose({ plan: readPlan(team), ...registries, words, overrides: request.overrides });
+  const input = { plan: readPlan(team), ...registries, words, overrides: request.overrides };
+  const proposal = await chooseForUnmatched(propose(input), input, team);
   if (proposal.faults.length > 0)
     throw new InputError('team_impossible', proposal.faults.join(' '), {
       hint: 'Correct --assign and --producer.',

@@ -14,6 +14,8 @@ import type { Facts } from '../../team/producers/facts.ts';
 import { applyEdits, type Patched, renderPatch } from '../../team/producers/patch.ts';
 import { afterBuild } from '../../team/state/advance.ts';
 import { closeDetail, readBlueprints } from './close-detail.ts';
+import { readEngineNotes } from './model/engine-log.ts';
+import { writeCode } from './model/write-code.ts';
 import { readAppSource, readFacts, readTeamRegistries, type Team } from './open-team.ts';
 import { type Proven, provePatch, readRun } from './prove-patch.ts';
 import { writeNatives } from './write-natives.ts';
@@ -44,8 +46,12 @@ export async function buildTeam(team: Team): Promise<number> {
       },
     );
   const facts = readFacts(team);
-  const blueprints = readBlueprints(team).map(({ blueprint }) => blueprint);
-  const { specialists } = readTeamRegistries(team);
+  const { specialists, producers } = readTeamRegistries(team);
+  const blueprints = await writeCode(
+    team,
+    readBlueprints(team).map(({ blueprint }) => blueprint),
+    { specialists, producers },
+  );
   const absent = listAbsentReviewers(blueprints, specialists, team);
   const code = blueprints.filter(({ operations }) => operations.every(({ kind }) => kind !== 'write'));
   const built = await buildCode(team, code);
@@ -57,8 +63,10 @@ export async function buildTeam(team: Team): Promise<number> {
     built: { ...built, for_people: [...built.for_people, ...absent] },
     written,
   });
-  folder.write<'team-build-report'>('build-report.json', report);
-  folder.writeText('build-report.md', renderBuildReport(report, team.words));
+  const engine = readEngineNotes(team);
+  const told = engine === null ? report : { ...report, engine };
+  folder.write<'team-build-report'>('build-report.json', told);
+  folder.writeText('build-report.md', renderBuildReport(told, team.words));
   folder.writeState(afterBuild(folder.openState(run_id), report));
   const { before, after } = report.proof;
   if (before !== null && after !== null)

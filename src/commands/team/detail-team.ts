@@ -2,6 +2,8 @@ import { InputError } from '../../contract/errors.ts';
 import type { TeamAssignment } from '../../contract/team/assignment.ts';
 import type { Depth } from '../../contract/team/plan.ts';
 import type { Specialist } from '../../contract/team/profile.ts';
+import type { Stage1 } from '../../contract/team/stage1.ts';
+import type { TeamDesk } from '../../engines/anthropic/team/team-desk.ts';
 import { parseBlueprint, renderBlueprint } from '../../team/blueprint/blueprint-file.ts';
 import { checkGrounds } from '../../team/blueprint/check-grounds.ts';
 import { specifyBlueprint } from '../../team/blueprint/specify.ts';
@@ -12,6 +14,9 @@ import { parseStage1, renderStage1 } from '../../team/detail/stage1-file.ts';
 import { moveSpecialist } from '../../team/state/advance.ts';
 import { closeDetail } from './close-detail.ts';
 import { holdGate } from './hold-gate.ts';
+import { exploreByModel } from './model/explore-by-model.ts';
+import { openTeamModel } from './model/open-team-model.ts';
+import { specifyByModel } from './model/specify-by-model.ts';
 import {
   openBundles,
   pinCommit,
@@ -23,6 +28,12 @@ import {
 
 const WAITING = 3;
 
+/** A team, and whom its specialists ask; `desk` is `null` by rule. */
+interface Bench {
+  readonly team: Team;
+  readonly desk: TeamDesk | null;
+}
+
 /**
  * Each specialist in turn: stage 1, the gate, stage 2; then both gates. Exit code 3 while a person is waited for; where
  * nobody sits at a terminal every gate is opened meanwhile, so that all can be answered together.
@@ -32,13 +43,14 @@ export async function detailTeam(team: Team): Promise<number> {
   const { specialists } = readTeamRegistries(team);
   const waiting: string[] = [];
   pinCommit(team);
+  const bench = { team, desk: openTeamModel(team, 'detail') };
   for (const name of assignment.execution_order.flatMap((phase) => phase.specialists)) {
     const specialist = specialists.find(({ profile }) => profile.name === name);
     if (specialist === undefined)
       throw new InputError('specialist_gone', `The profile of ${name} is no longer there.`, {
         hint: 'Run `ux-jury team assemble` again.',
       });
-    if (await detailOne(team, specialist, assignment)) continue;
+    if (await detailOne(bench, specialist, assignment)) continue;
     waiting.push(name);
     team.request.say(
       `Waiting for a person: answer ${filesOf(name).decisions} (set "chosen" or "status"), or run with --yes or at a terminal.`,
@@ -65,7 +77,8 @@ function filesOf(name: string): { stage1: string; decisions: string; blueprint: 
   };
 }
 
-async function detailOne(team: Team, specialist: Specialist, assignment: TeamAssignment): Promise<boolean> {
+async function detailOne(bench: Bench, specialist: Specialist, assignment: TeamAssignment): Promise<boolean> {
+  const { team } = bench;
   const { name } = specialist.profile;
   const { folder, request, run_id } = team;
   const files = filesOf(name);
@@ -85,16 +98,8 @@ async function detailOne(team: Team, specialist: Specialist, assignment: TeamAss
   if (resume === 'done') return true;
   if (resume === 'stage1') {
     move({ status: 'in_progress', stage: 'stage1' });
-    folder.writeText(
-      files.stage1,
-      renderStage1(
-        explore(
-          team,
-          name,
-          assigned.map((one) => one.task_id),
-        ),
-      ),
-    );
+    const ids = assigned.map((one) => one.task_id);
+    folder.writeText(files.stage1, renderStage1(await explore(bench, { specialist, depth, ids })));
   }
   if (!(await isKept(team, name))) return false;
   if (depth !== 'Light' && resume !== 'stage2') {
@@ -107,7 +112,7 @@ async function detailOne(team: Team, specialist: Specialist, assignment: TeamAss
     if (!(await gate(team, name))) return false;
   }
   move({ status: 'in_progress', stage: 'stage2' });
-  specify(team, specialist, depth);
+  await specify(bench, specialist, depth);
   move({ status: 'completed', stage: 'done', stage1_path: files.stage1, blueprint_path: files.blueprint });
   request.say(`${name}: blueprint written (${depth})`);
   return true;
@@ -123,22 +128,23 @@ async function isKept({ folder, request }: Team, name: string): Promise<boolean>
   return request.ask !== null && /^y(es)?$/i.test((await request.ask('Keep it here? [y/N] ')).trim());
 }
 
-function explore(
-  team: Team,
-  specialist: string,
-  taskIds: readonly string[],
-): ReturnType<typeof exploreTasks> {
+async function explore(
+  { team, desk }: Bench,
+  { specialist, depth, ids }: { specialist: Specialist; depth: Depth; ids: readonly string[] },
+): Promise<Stage1> {
   const { results, words } = team;
   const bundles = openBundles(team);
-  return exploreTasks({
-    specialist,
-    tasks: readPlan(team).tasks.filter(({ id }) => taskIds.includes(id)),
+  const input = {
+    specialist: specialist.profile.name,
+    tasks: readPlan(team).tasks.filter(({ id }) => ids.includes(id)),
     source: readAppSource(team),
     outcomes: results.read('outcomes', 'outcomes.json'),
-    readState: (id) =>
+    readState: (id: string) =>
       bundles.find(({ index }) => index.states.some((one) => one.id === id))?.readState(id) ?? null,
     words,
-  });
+  };
+  if (desk === null) return exploreTasks(input);
+  return exploreByModel(input, { specialist, depth }, { team, desk });
 }
 
 async function gate(team: Team, name: string): Promise<boolean> {
@@ -160,7 +166,7 @@ async function gate(team: Team, name: string): Promise<boolean> {
 }
 
 /** Stage 2 reads what stage 1 wrote and what people answered, and nothing else of stage 1. */
-function specify(team: Team, specialist: Specialist, depth: Depth): void {
+async function specify({ team, desk }: Bench, specialist: Specialist, depth: Depth): Promise<void> {
   const { folder, words } = team;
   const { name } = specialist.profile;
   const files = filesOf(name);
@@ -176,7 +182,7 @@ function specify(team: Team, specialist: Specialist, depth: Depth): void {
   for (const { producer, output_format, tasks_output_files } of producers.toReversed()) {
     const isPatch = tasks_output_files.some((file) => file.endsWith('.patch'));
     const own = tasks.filter(({ kind }) => (kind === 'fix') === isPatch);
-    const blueprint = specifyBlueprint({
+    const input = {
       specialist,
       tasks: own,
       depth,
@@ -184,7 +190,8 @@ function specify(team: Team, specialist: Specialist, depth: Depth): void {
       decisions,
       producer: { name: producer, output_format, files: tasks_output_files },
       words,
-    });
+    };
+    const blueprint = desk === null ? specifyBlueprint(input) : await specifyByModel(input, { team, desk });
     const open_items = [...blueprint.open_items, ...checkGrounds(blueprint, stage1, decisions)];
     const path = producers[0]?.producer === producer ? files.blueprint : `blueprints/${name}--${producer}.md`;
     const text = renderBlueprint({

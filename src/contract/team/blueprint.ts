@@ -17,6 +17,8 @@ export const operation = z.strictObject({
   what: text,
   issues: z.array(text),
   edits: z.array(edit),
+  /** Files that the producer may change where the edits are still to be written. */
+  files: z.array(text).min(1).optional(),
   grounds: z.array(ground),
 });
 export type Operation = z.infer<typeof operation>;

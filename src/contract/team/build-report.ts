@@ -52,5 +52,7 @@ export const buildReport = z.strictObject({
   proof,
   withdrawn: z.array(z.strictObject({ issue: text, why: text })),
   for_people: z.array(text),
+  /** Who did which part, where a model was asked; absent where none was. */
+  engine: z.array(text).optional(),
 });
 export type BuildReport = z.infer<typeof buildReport>;

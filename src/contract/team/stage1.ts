@@ -17,6 +17,8 @@ export const sourceFinding = z.strictObject({
   grounds: text,
   asks: z.string().nullable(),
   edits: z.array(edit),
+  /** The file that the finding comes from, where a place is known and the edits are still to be written. */
+  file: text.optional(),
 });
 export type SourceFinding = z.infer<typeof sourceFinding>;
 

@@ -73,11 +73,12 @@ export function renderBlueprint(blueprint: Blueprint): string {
   return `${front.join('\n')}\n\n# Blueprint: ${encodeLine(title)}\n\n${renderOutline(sections)}`;
 }
 
-function renderOperation({ id, task, kind, what, issues, edits, grounds }: Operation): Item {
+function renderOperation({ id, task, kind, what, issues, edits, files, grounds }: Operation): Item {
   return field(id, what, [
     field('Task', task),
     field('Kind', kind),
     ...issues.map((issue) => field('Issue', issue)),
+    ...(files ?? []).map((file) => field('File', file)),
     ...grounds.map((ground) => field('Rests on', ground.id, [field('As', ground.kind)])),
     ...edits.map(renderEdit),
   ]);
@@ -149,7 +150,9 @@ function textsOf(item: Item, label: string): string[] {
 
 function parseOperation(item: Item): Operation {
   const kind = textOf(item.items, 'Kind');
+  const files = textsOf(item, 'File');
   return {
+    ...(files.length === 0 ? {} : { files }),
     id: item.label ?? '',
     task: textOf(item.items, 'Task'),
     kind: kind === 'edit' || kind === 'write' ? kind : 'handover',

@@ -3,7 +3,7 @@ import type { Stage1 } from '../../contract/team/stage1.ts';
 import type { TeamDecisions } from '../../contract/team/team-decisions.ts';
 import { resolveAnswer } from './resolve-answer.ts';
 
-const STANDARD = /^(WCAG|RFC|ISO|SARIF|HTML|CommonMark|ARIA|ECMA|JUnit|YAML|XML|JSON|CSV)\b/i;
+const STANDARD = /^(WCAG|RFC|ISO|SARIF|HTML|CommonMark|ARIA|ECMA|JUnit|YAML|XML|JSON|CSV|Rule page)\b/i;
 
 /** Every operation that rests on nothing that is there, in words for Open Items. */
 export function checkGrounds(blueprint: Blueprint, stage1: Stage1, file: TeamDecisions | null): string[] {

@@ -21,6 +21,8 @@ export interface SpecifyInput {
     readonly files: readonly string[];
   };
   readonly words: TeamWords;
+  /** What is to become of a finding that has a place and no edits, by finding. */
+  readonly changes?: ReadonlyMap<string, { readonly what: string; readonly grounds: Operation['grounds'] }>;
 }
 
 /** Stage 2 without a model: a blueprint whose every operation rests on a finding, an answer or a standard. */
@@ -89,6 +91,18 @@ function operate(finding: SourceFinding, input: SpecifyInput, open: string[]): D
         kind: 'handover',
         what: fill(sentence.dropped ?? '', { id: answer.id, issue: finding.issue }),
         edits: [],
+      },
+    ];
+  const change = input.changes?.get(finding.id);
+  if (finding.file !== undefined && change !== undefined)
+    return [
+      {
+        ...common,
+        kind: 'edit',
+        what: change.what,
+        edits: [],
+        files: [finding.file],
+        grounds: [...grounds, ...change.grounds],
       },
     ];
   const needsWords = finding.edits.some(({ replace }) => replace.includes('{{answer}}'));

@@ -23,6 +23,9 @@ export function renderBuildReport(report: BuildReport, words: TeamWords): string
       items: report.withdrawn.map(({ issue, why }) => field(encodeLine(issue), why)),
     },
     { level: 2, title: 'For People', items: report.for_people.map(bullet) },
+    ...(report.engine === undefined
+      ? []
+      : [{ level: 2 as const, title: 'Engine', items: report.engine.map(bullet) }]),
   ];
   const status = fill(words.report?.status ?? '', { status: report.status });
   return `# ${words.report?.title ?? 'Build Report'}\n\n${status}\n\n${renderOutline(sections)}`;

@@ -8,6 +8,8 @@ import { FIXERS } from '../fix/fixers.ts';
 export interface ExploreInput extends FixContext {
   readonly specialist: string;
   readonly tasks: readonly Task[];
+  /** Places that somebody else found, by issue; a fixer goes before them. */
+  readonly placed?: ReadonlyMap<string, { readonly file: string; readonly why: string }>;
 }
 
 interface Draft {
@@ -45,7 +47,7 @@ function research(
   { input, draft }: { input: ExploreInput; draft: Draft },
 ): boolean {
   const fix = FIXERS[issue.rule]?.(issue, input) ?? null;
-  if (fix === null) return false;
+  if (fix === null) return keepPlace(issue, task, { input, draft });
   draft.findings.push({
     id: `F${draft.findings.length + 1}`,
     task: task.id,
@@ -54,6 +56,27 @@ function research(
     grounds: fix.grounds,
     asks: fix.ask === null ? null : askOnce(fix.ask, draft),
     edits: [...fix.edits],
+  });
+  return true;
+}
+
+/** A place without edits: who writes the code is asked for them later. */
+function keepPlace(
+  issue: Issue,
+  task: Task,
+  { input, draft }: { input: ExploreInput; draft: Draft },
+): boolean {
+  const place = input.placed?.get(issue.id);
+  if (place === undefined) return false;
+  draft.findings.push({
+    id: `F${draft.findings.length + 1}`,
+    task: task.id,
+    issue: issue.id,
+    fixer: 'model',
+    grounds: place.why,
+    asks: null,
+    edits: [],
+    file: place.file,
   });
   return true;
 }

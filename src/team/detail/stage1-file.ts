@@ -64,6 +64,7 @@ function renderFindings({ searched, facts, findings }: Stage1): Item[] {
         field('Fixer', finding.fixer),
         field('Grounds', finding.grounds),
         ...(finding.asks === null ? [] : [field('Asks', finding.asks)]),
+        ...(finding.file === undefined ? [] : [field('File', finding.file)]),
         ...finding.edits.map(renderEdit),
       ]),
     ),
@@ -162,8 +163,10 @@ function under(sections: readonly Section[], title: string): Section[] {
 
 function parseFinding({ label, text, items }: Item): SourceFinding[] {
   if (label === null || !/^F\d+$/.test(label)) return [];
+  const file = textOf(items, 'File');
   return [
     {
+      ...(file === '' ? {} : { file }),
       id: label,
       task: textOf(items, 'Task'),
       issue: text,
