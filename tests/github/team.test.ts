@@ -50,7 +50,7 @@ describe('the team on a pull request', { timeout: 900_000 }, () => {
     for (const part of ['cannot build yet', 'D1 is a decision', 'no such option', 'no open question D9'])
       expect(reply()).toContain(part);
 
-    await say('/ux team promote A1: de" onload="alert(1)', '/ux team decide D1 A');
+    await say('/ux team promote A1: de', '/ux team decide D1 A');
     expect(teamBody(talk)).toContain('ready to build');
     const answered = await say('/ux team decide D1 B');
     expect(talk.reactions(answered)).toEqual(['confused']);
@@ -62,9 +62,9 @@ describe('the team on a pull request', { timeout: 900_000 }, () => {
     expect(others).toEqual([]);
     expect(review?.commit).toBe(talk.pull.head.sha);
     expect(review?.comments).toMatchObject([{ path: 'app/index.html', line: 2, side: 'RIGHT' }]);
-    expect(review?.comments[0]?.body).toContain('```suggestion\n<html lang="de” onload=”alert(1)">\n```');
+    expect(review?.comments[0]?.body).toContain('```suggestion\n<html lang="de">\n```');
     const patch = readMade(`${workspace}/ux-jury-results`, 'output/changes.patch');
-    expect(patch).toContain('-<html>\n+<html lang="de” onload=”alert(1)">');
+    expect(patch).toContain('-<html>\n+<html lang="de">');
     expect(teamBody(talk)).toContain('Not walked again here');
     expect(teamBody(talk)).toMatch(/\| T2 \| .* \| PARTIAL \|/);
     await say('/ux fix');
