@@ -13,6 +13,7 @@ export const PART_KINDS = [
   'deprecated',
   'duplicate_id',
   'empty_paragraph',
+  'empty_submit',
   'error_text',
   'fake_heading',
   'fake_list',

@@ -77,6 +77,7 @@ import { askedTwice } from './efficiency/asked-twice.ts';
 import { longJourney } from './efficiency/long-journey.ts';
 import { repeatedActivation } from './efficiency/repeated-activation.ts';
 import { repeatedConfirmation } from './efficiency/repeated-confirmation.ts';
+import { emptySubmitSilent } from './errors/empty-submit-silent.ts';
 import { errorNotTiedToField } from './errors/error-not-tied-to-field.ts';
 import { errorOutOfReach } from './errors/error-out-of-reach.ts';
 import { errorWithoutHelp } from './errors/error-without-help.ts';
@@ -276,6 +277,7 @@ export const catalogue: readonly Rule[] = [
   ungroupedCheckboxes,
   emptyLegend,
   vagueError,
+  emptySubmitSilent,
   errorOutOfReach,
   fakeHeading,
   fakeList,

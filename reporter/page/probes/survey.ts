@@ -9,6 +9,7 @@ import { ROLES_PART } from '../roles.ts';
 import { composeScript, type PagePart } from '../script.ts';
 import { FIELDS_PART } from './fields.ts';
 import { FOCUS_PART } from './focus.ts';
+import { FORMS_PART } from './forms.ts';
 import type * as hover from './hover.ts';
 import { HOVER_PART } from './hover.ts';
 import type * as links from './links.ts';
@@ -97,9 +98,10 @@ export function probesScript(): string {
     HOVER_PART,
     FOCUS_PART,
     SIZES_PART,
+    FORMS_PART,
     { cover, survey, surveyCovered },
   ];
   const names =
-    'cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop';
+    'cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown';
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names} };`);
 }

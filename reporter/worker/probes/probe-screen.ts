@@ -5,6 +5,7 @@ import { kitScript } from '../../page/kit.ts';
 import { limitTime, reasonOf } from '../limit-time.ts';
 import { openSession, type PageSession } from '../page-session.ts';
 import { askProbes, type ProbeWorld } from './ask-probes.ts';
+import { listEmptyForms, probeEmptySubmits } from './empty-submits.ts';
 import { probeLinkTargets } from './link-targets.ts';
 import { probeMotion } from './motion.ts';
 import { readPart, readParts } from './read-answer.ts';
@@ -28,7 +29,7 @@ export interface ProbePage {
 
 /**
  * Does on a page of its own what would disturb the one under test: walks by keyboard, narrows the window, enlarges and
- * spaces text, sets choices, presses single keys. Nothing that may send, pay, delete or sign out is touched.
+ * spaces text, sets choices, presses single keys, sends harmless forms empty with no request let out. Nothing that may send, pay, delete or sign out is touched.
  */
 export async function probeScreen(page: Page, settings: Pick<WorkerSettings, 'mask'>): Promise<Part[]> {
   const found: Part[] = [];
@@ -104,13 +105,20 @@ function makeProbe(page: Page, { url, session, mask, loadMs = LOAD_MS }: Given):
 /** Takes all probes in turn; one that fails leaves the others, and its error is what the first of them threw. */
 async function look(probe: ProbePage, found: Part[]): Promise<unknown> {
   let failed: unknown = null;
+  let forms: string[] = [];
+  const list = async () => {
+    forms = await listEmptyForms(probe);
+    return [];
+  };
   for (const take of [
+    list,
     probeMotion,
     probeSizes,
     walkByKeyboard,
     probeShortcuts,
     probeSettings,
     probeLinkTargets,
+    () => probeEmptySubmits(probe, forms),
   ])
     try {
       found.push(...(await take(probe)));

@@ -11,6 +11,8 @@ const HOME = `<!doctype html><html lang="en"><title>Home</title><h1>Home</h1>
 <label>Name <input></label><a href="/two" style="outline: none">Two</a>
 <button onclick="this.nextElementSibling.hidden = false">More</button><p hidden>Even more</p>
 <p data-ux-mask>S3CRET-WORDS</p>
+<form novalidate method="post" action="/note" aria-label="Note"><label>Note <input required></label><button>Keep</button></form>
+<form novalidate onsubmit="event.preventDefault()" aria-label="Wish"><label>Wish <input required></label><button>Wish</button></form>
 <p style="width: 900px">All boats leave the harbour every morning at eight.</p>
 <script>fetch('/beat', { method: 'POST' });
   if (localStorage.getItem('greeted') !== 'S3CRET-LOCAL') document.querySelector('h1').textContent = 'Nobody';</script></html>`;
@@ -68,6 +70,11 @@ describe('probes after the tests of a worker', () => {
     const kinds = probed[0]?.probes?.map(({ kind }) => kind);
     expect(kinds).toContain('focus_stop');
     expect(kinds).toContain('reflow');
+    const empty = probed[0]?.probes?.filter(({ kind }) => kind === 'empty_submit');
+    expect(empty).toMatchObject([
+      { name: 'Note', facts: { sent: 1 } },
+      { name: 'Wish', facts: { sent: 0, words: 0, required: 1 } },
+    ]);
     expect(reasonOf(probed[0])).toBeNull();
   });
 
@@ -86,6 +93,7 @@ describe('probes after the tests of a worker', () => {
   it('change nothing on the server: what deletes is not opened again, nothing is posted', () => {
     expect(count('GET /account/delete')).toBe(1);
     expect(count('GET /reset')).toBe(1);
+    expect(count('POST /note')).toBe(0);
     expect(count('POST /beat')).toBeLessThanOrEqual(4);
     expect(count('GET /home')).toBeGreaterThan(4);
   });
