@@ -8,8 +8,8 @@ const MOST_FORMS = 2;
 const CALM_MS = 300;
 const LOOK_MS = 150;
 const LOOKS = 12;
-/** What a page fetches to be shown; all else could carry the form away. */
-const SHOWING = /^(script|stylesheet|image|font|media)$/;
+/** What a page fetches only to look as it should: held back too, but no sign that the form was on its way. */
+const SHOWING = /^(stylesheet|image|font|media)$/;
 
 /** The forms of a fresh page that may be sent empty, by key. */
 export async function listEmptyForms({ world }: ProbePage): Promise<string[]> {
@@ -43,9 +43,7 @@ async function trySubmit(probe: ProbePage, key: string): Promise<Part> {
   let sent = 0;
   let dialogs = 0;
   const hold = async (route: Route) => {
-    const isShowing = route.request().method() === 'GET' && SHOWING.test(route.request().resourceType());
-    if (isShowing) return route.fallback();
-    sent += 1;
+    if (!SHOWING.test(route.request().resourceType())) sent += 1;
     await route.abort('aborted').catch(() => undefined);
   };
   const notice = () => {
