@@ -32,6 +32,7 @@ const OPTIONS = {
   depth: { type: 'string', multiple: true, default: [] },
   'changed-since': { type: 'string' },
   yes: { type: 'boolean', default: false },
+  'save-specialist': { type: 'boolean', default: false },
 } satisfies ParseArgsConfig['options'];
 
 /** `ux-jury team STEP`: from a verdict to checked deliverables, over a results folder. Resolves with the exit code. */
@@ -67,6 +68,7 @@ function readRequest(
     project: resolve(values.project),
     home: homedir(),
     yes: values.yes,
+    save_specialist: values['save-specialist'],
     changed_since: values['changed-since'] ?? null,
     overrides: {
       specialists: readPairs(values.assign),

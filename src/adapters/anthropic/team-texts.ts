@@ -20,6 +20,7 @@ export function readTeamTexts(): TeamTexts {
     team_replacements: read('write'),
     team_review: read('review'),
     team_choice: read('choose'),
+    temporary: read('temporary'),
     schema: readFileSync(join(folder, '..', 'schema.md'), 'utf8').trim(),
     repair: readFileSync(join(folder, '..', 'repair.md'), 'utf8').trim(),
     words: z.record(z.string(), z.string()).parse(parse(readFileSync(join(folder, 'words.yml'), 'utf8'))),

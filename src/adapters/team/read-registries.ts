@@ -11,6 +11,8 @@ export interface RegistryPlaces {
   readonly project: string;
   readonly home: string;
   readonly shipped?: string;
+  /** The folder of a run that may hold a specialist of its own. */
+  readonly run?: string;
 }
 
 export interface Registries {
@@ -18,13 +20,14 @@ export interface Registries {
   readonly producers: readonly Producer[];
 }
 
-/** Reads both registries over three tiers. Throws InputError registry_empty or profile_invalid. */
+/** Reads both registries over their tiers. Throws InputError registry_empty or profile_invalid. */
 export function readRegistries(places: RegistryPlaces): Registries {
   const shipped = places.shipped ?? join(packageRoot, 'templates', 'team');
   const roots: readonly (readonly [RegistryTier, string])[] = [
     ['project', join(places.project, '.claude')],
     ['user', join(places.home, '.claude')],
     ['shipped', shipped],
+    ...(places.run === undefined ? [] : [['temporary', places.run] as const]),
   ];
   const specialists = roots.flatMap(([tier, root]) =>
     list(join(root, 'specialists'), '.specialist.md').map((path) => readSpecialist(path, tier)),

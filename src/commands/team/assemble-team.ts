@@ -5,6 +5,7 @@ import type { TeamAssignment } from '../../contract/team/assignment.ts';
 import { type Proposal, assembleTeam as propose } from '../../team/assembly/assemble-team.ts';
 import { afterAssembly } from '../../team/state/advance.ts';
 import { chooseForUnmatched } from './model/choose-by-model.ts';
+import { settleTemporary } from './model/temporary-specialist.ts';
 import { readPlan, readTeamRegistries, type Team } from './open-team.ts';
 
 const WAITING = 3;
@@ -44,6 +45,7 @@ export async function assembleTeam(team: Team): Promise<number> {
     return WAITING;
   }
   const assignment = { ...proposal.assignment, prerequisite_check: { ...check } };
+  await settleTemporary(team, assignment);
   dropStale(team, assignment);
   folder.write<'team-assignment'>('team_assignment.json', assignment);
   folder.writeState(afterAssembly(folder.openState(run_id), assignment, 'team_assignment.json'));

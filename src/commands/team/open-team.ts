@@ -18,6 +18,8 @@ export interface TeamRequest {
   readonly project: string;
   readonly home: string;
   readonly yes: boolean;
+  /** Keeps a temporary specialist in the project; never done unasked. */
+  readonly save_specialist?: boolean;
   readonly changed_since: string | null;
   readonly overrides: {
     readonly specialists: Record<string, string>;
@@ -88,9 +90,9 @@ export function readFacts(team: Team): Facts {
   };
 }
 
-/** Both registries, over their three tiers. */
-export function readTeamRegistries({ request }: Team): Registries {
-  return readRegistries({ project: request.project, home: request.home });
+/** Both registries, over their tiers. */
+export function readTeamRegistries({ request, folder }: Team): Registries {
+  return readRegistries({ project: request.project, home: request.home, run: folder.path });
 }
 
 /** The app's own files as they are in the commit that everything is read from. */

@@ -78,9 +78,23 @@ export const teamReview = z.strictObject({
 });
 export type TeamReview = z.infer<typeof teamReview>;
 
-/** Assembly: one of the specialists that exist for a task, or an empty name where none fits. */
+const few = z.array(line).min(1).max(6);
+
+/**
+ * Assembly: one of the specialists that exist for a task, or an empty name where none fits; for what is left at most one
+ * `temporary` specialist, whose name and tools are not the model's to give.
+ */
 export const teamChoice = z.strictObject({
   kind: z.literal('team_choice'),
+  temporary: z
+    .strictObject({
+      domain: line,
+      description: line,
+      research: few,
+      review: few,
+      tasks: z.array(text).min(1),
+    })
+    .nullable(),
   choices: z.array(z.strictObject({ task: text, specialist: z.string(), why: line })).max(60),
   injection_suspected: z.boolean(),
 });

@@ -43,7 +43,8 @@ export const producerProfile = z.strictObject({
 });
 export type ProducerProfile = z.infer<typeof producerProfile>;
 
-export const REGISTRY_TIERS = ['project', 'user', 'shipped'] as const;
+/** Where profiles lie, first found first; a temporary one belongs to one run. */
+export const REGISTRY_TIERS = ['project', 'user', 'shipped', 'temporary'] as const;
 export type RegistryTier = (typeof REGISTRY_TIERS)[number];
 
 /** A profile as it was found: its front matter, where it came from, and its protocols by name. */

@@ -5,7 +5,7 @@ interface Named {
   readonly tier: RegistryTier;
 }
 
-const RANK: Readonly<Record<RegistryTier, number>> = { project: 0, user: 1, shipped: 2 };
+const RANK: Readonly<Record<RegistryTier, number>> = { project: 0, user: 1, shipped: 2, temporary: 3 };
 
 /** One profile a name: the project's before the user's before the shipped one; in order of name. */
 export function resolveTiers<P extends Named>(found: readonly P[]): P[] {

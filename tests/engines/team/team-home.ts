@@ -193,7 +193,7 @@ const GOOD: Readonly<Record<string, Answer>> = {
     ...NOTHING,
   }),
   team_review: () => ({ kind: 'team_review', result: 'PASS', problems: [], ...NOTHING }),
-  team_choice: () => ({ kind: 'team_choice', choices: [], ...NOTHING }),
+  team_choice: () => ({ kind: 'team_choice', choices: [], temporary: null, ...NOTHING }),
 };
 
 export function operationsOf(sent: SentRequest): string[] {

@@ -8,10 +8,14 @@ import {
 import type { Team } from '../open-team.ts';
 import { byRule, noteEngine } from './engine-log.ts';
 import { openTeamModel } from './open-team-model.ts';
+import { proposeTemporary } from './temporary-specialist.ts';
 
 const WHO = 'the team';
 
-/** Where tasks match nobody a model may choose, and only among the specialists that exist; people still confirm. */
+/**
+ * Where tasks match nobody a model may choose among the specialists that exist, or describe one that lasts for this run;
+ * people still confirm.
+ */
 export async function chooseForUnmatched(
   proposal: Proposal,
   input: AssemblyInput,
@@ -41,6 +45,7 @@ export async function chooseForUnmatched(
       duty: {
         tasks: unmatched.map(({ task_id }) => task_id),
         specialists: input.specialists.map(({ profile }) => profile.name),
+        may_be_temporary: input.specialists.every(({ tier }) => tier !== 'temporary'),
       },
     },
     desk,
@@ -49,11 +54,19 @@ export async function chooseForUnmatched(
     noteEngine(team, byRule('choice', WHO, reply.why));
     return proposal;
   }
-  const { choices, injection_suspected } = reply.answer;
+  const { choices, temporary, injection_suspected } = reply.answer;
   const chosen = choices.filter(({ specialist }) => specialist !== '');
   noteEngine(team, { part: 'choice', who: WHO, by: 'model', dropped: 0, injection_suspected, why: '' });
   for (const { task, specialist, why } of chosen) team.request.say(`${task} -> ${specialist}: ${why}`);
-  const named = Object.fromEntries(chosen.map(({ task, specialist }) => [task, specialist]));
-  const specialists = { ...named, ...input.overrides.specialists };
-  return propose({ ...input, overrides: { ...input.overrides, specialists } });
+  const made = temporary === null ? null : proposeTemporary(temporary, input.plan.tasks, team);
+  const isNew = made !== null && input.specialists.every(({ profile }) => profile.name !== made.profile.name);
+  const named = Object.fromEntries([
+    ...(isNew ? (temporary?.tasks ?? []).map((task) => [task, made.profile.name]) : []),
+    ...chosen.map(({ task, specialist }) => [task, specialist]),
+  ]);
+  return propose({
+    ...input,
+    specialists: isNew ? [...input.specialists, made] : input.specialists,
+    overrides: { ...input.overrides, specialists: { ...named, ...input.overrides.specialists } },
+  });
 }

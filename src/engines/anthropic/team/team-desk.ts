@@ -39,7 +39,7 @@ export type TeamReply<K extends TeamAnswerKind> =
   | { readonly ok: true; readonly answer: TeamAnswerOf<K> }
   | { readonly ok: false; readonly why: string };
 
-const NO_DUTY: TeamDuty = { tasks: [], operations: [], specialists: [] };
+const NO_DUTY: TeamDuty = { tasks: [], operations: [], specialists: [], may_be_temporary: false };
 
 /** Asks once, and once more with the exact fault. A refusal, a failure or the budget is a reply and no error. */
 export async function askTeam<K extends TeamAnswerKind>(

@@ -5,6 +5,8 @@ export interface TeamDuty {
   readonly tasks: readonly string[];
   readonly operations: readonly string[];
   readonly specialists: readonly string[];
+  /** False where there is a temporary specialist already. */
+  readonly may_be_temporary: boolean;
 }
 
 /** The relations of an answer that no schema can hold: one line a fault. */
@@ -52,6 +54,10 @@ export function checkTeamRelations<K extends TeamAnswerKind>(
           given.choices.map(({ specialist }) => specialist).filter((name) => name !== ''),
           duty.specialists,
         ),
+        ...strays('temporary.tasks', given.temporary?.tasks ?? [], duty.tasks),
+        ...(given.temporary === null || duty.may_be_temporary
+          ? []
+          : ['temporary must be null: there is a temporary specialist already']),
       ];
   }
 }

@@ -5,6 +5,8 @@ export interface TeamTexts extends Readonly<Record<TeamAnswerKind, string>> {
   readonly version: string;
   readonly system: string;
   readonly data: string;
+  /** The profile of a temporary specialist. */
+  readonly temporary: string;
   readonly schema: string;
   readonly repair: string;
   readonly words: Readonly<Record<string, string>>;
