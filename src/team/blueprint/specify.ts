@@ -153,9 +153,13 @@ function sayFinding({ id, issue, grounds }: SourceFinding, { words }: SpecifyInp
 }
 
 function listDecisions(findings: readonly SourceFinding[], input: SpecifyInput): Blueprint['decisions'] {
-  const asked = [...new Set(findings.flatMap(({ asks }) => (asks === null ? [] : [asks])))];
-  const { stage1, words, decisions } = input;
-  return asked.flatMap((id) => {
+  const { stage1, words, decisions, changes } = input;
+  const built = [...(changes?.values() ?? [])].flatMap(({ grounds }) => grounds);
+  const asked = new Set([
+    ...findings.flatMap(({ asks }) => (asks === null ? [] : [asks])),
+    ...built.filter(({ kind }) => kind === 'answer').map(({ id }) => id),
+  ]);
+  return [...asked].flatMap((id) => {
     const answer = resolveAnswer(id, stage1, decisions);
     const decision = stage1.decisions.find((one) => one.id === id);
     const title = decision?.title ?? stage1.assumptions?.find((one) => one.id === id)?.title;
@@ -185,13 +189,17 @@ function mapAcceptance(
       kind === 'rule' ? own.filter(({ issues }) => issue !== null && issues.includes(issue)) : own;
     const [first] = settling;
     if (first === undefined) return [];
-    const answer = first.grounds.find((ground) => ground.kind === 'answer')?.id ?? '';
+    const basis = first.grounds.find((ground) => ground.kind === 'answer') ?? first.grounds[0];
     const how =
       kind === 'criterion'
         ? sentence.how_criterion
         : { edit: sentence.how_edit, write: sentence.how_write, handover: sentence.how_handover }[first.kind];
     return [
-      { criterion: id, operations: settling.map((one) => one.id), how: fill(how ?? '-', { id: answer }) },
+      {
+        criterion: id,
+        operations: settling.map((one) => one.id),
+        how: fill(how ?? '-', { id: basis?.id ?? '' }),
+      },
     ];
   });
 }

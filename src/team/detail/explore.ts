@@ -155,7 +155,7 @@ function describe(
     fill(input.words.explore?.[name] ?? '', values);
   const issues = input.tasks.flatMap((task) => issuesOf(task, input));
   const found = findings.filter(({ edits }) => edits.length > 0);
-  const left = findings.length - found.length;
+  const left = findings.filter(({ edits, file }) => edits.length === 0 && file === undefined).length;
   const edits = found.flatMap((finding) => finding.edits);
   const files = [...new Set(edits.map(({ file }) => file))].toSorted();
   const shared = files.map((file) => ({ file, count: edits.filter((edit) => edit.file === file).length }));

@@ -120,6 +120,40 @@ describe('the team by a model', () => {
     await expect(buildTeam(home.open())).rejects.toMatchObject({ code: 'gate_closed' });
   });
 
+  it('asks people what the exploration raised, and builds on their answer', async () => {
+    const options = ['/pay', '/checkout'].map((text) => ({ text, rationale: 'Short.' }));
+    const asked = { title: 'Where Pay now leads', options, recommended: 2, because: 'known', risk: 'lost' };
+    await build({
+      team_exploration: () => ({ ...EXPLORATION, places: [placed()], decisions: [asked] }),
+      team_specification: (sent) => ({
+        ...SPECIFICATION,
+        changes: dataOf(sent, 'open').map((finding) => ({
+          finding,
+          what: 'Lead where the person said.',
+          grounds: [{ kind: 'answer', id: 'D1' }],
+        })),
+      }),
+    });
+    expect(home.text(STAGE1)).toContain('hand over 0 as a work order');
+    const { blueprint } = parseBlueprint(home.text(BLUEPRINT));
+    expect(blueprint.decisions).toContainEqual(
+      expect.objectContaining({ id: 'D1', title: asked.title, outcome: '/checkout' }),
+    );
+    const { tasks } = home.json('build-report.json');
+    expect(tasks.map((one: { decisions_honoured: object }) => one.decisions_honoured)).toContainEqual({
+      honoured: 1,
+      of: 1,
+    });
+    expect(home.text(PATCH)).toContain(HREF);
+  });
+
+  it('hands over what it placed and did not specify', async () => {
+    await build({ team_specification: () => SPECIFICATION });
+    expect(kinds()).not.toContain('team_replacements');
+    expect(home.text('output/frontend-component-work-order.md')).toContain('The link has no target');
+    expect(home.text(PATCH)).toContain(LANG);
+  });
+
   it('asks once more with the fault, and takes the mended answer', async () => {
     await detail({
       team_specification: (_sent, nth) => (nth === 0 ? { kind: 'team_specification' } : SPECIFICATION),

@@ -26,7 +26,8 @@ export function openTeamModel(
 ): TeamDesk | null {
   if (request.places !== undefined) return null;
   const { project, say } = request;
-  const settings = readSettings(project, null);
+  const read = readSettings(project, null);
+  const settings = { ...read, model: { ...read.model, batch: false } };
   const access = readModelAccess(settings.model.provider);
   const { engine, model } = settings;
   if (engine === 'embedded' || (engine === 'auto' && !access.is_known)) return null;
@@ -43,7 +44,7 @@ export function openTeamModel(
     folder.write<'usage'>(`usage-${step}.json`, usage),
   );
   return {
-    exchange: lazyExchange({ ...plan, meter, batch: null }),
+    exchange: lazyExchange({ ...plan, meter }),
     texts,
     hash: sha256,
     checkSchema: checkTeamAnswer,
