@@ -71,6 +71,7 @@ function writeState(path: string, dir: string): string {
     lang: null,
     viewport,
     picture,
+    artefact: 'screenshot',
     headings: [],
     landmarks: [],
     dialogs: [],

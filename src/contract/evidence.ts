@@ -42,6 +42,8 @@ export const evidence = z.strictObject({
     flaky: count,
     steps: count,
     states: count,
+    /** Known by a picture alone, so that no rule could look at them; absent where there is none. */
+    states_unmeasured: count.optional(),
     states_with_axe: count,
     states_with_picture: count,
     capture_faults: count,

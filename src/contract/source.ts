@@ -29,6 +29,19 @@ export function isStatic({ journeys }: { readonly journeys: readonly HasStatus[]
   return journeys.some((journey) => artefactOf(journey) !== null) && !journeys.some(isWalked);
 }
 
+/**
+ * Whether nothing that a person saw was measured: there are artefacts alone, or tests walked screens that no instrument
+ * looked at. No rule can then know a fault, so no impression is supported.
+ */
+export function isUnsupported(
+  evidence: { readonly journeys: readonly HasStatus[] } & {
+    readonly coverage: { readonly states: number; readonly states_unmeasured?: number | undefined };
+  },
+): boolean {
+  const { states, states_unmeasured = 0 } = evidence.coverage;
+  return isStatic(evidence) || states === states_unmeasured;
+}
+
 /** The journeys that count in PURE and in the walkthrough: walked ones; artefacts only where there is nothing else. */
 export function countedJourneys<J extends HasStatus>({ journeys }: { readonly journeys: readonly J[] }): J[] {
   return journeys.filter((journey) =>

@@ -25,7 +25,7 @@ export function collectEvidence(bundles: readonly OpenedBundle[], frame: Frame):
     run_id: frame.run_id,
     context,
     contract_hash,
-    interactive_test_completed: isCompleted(bundles, journeys),
+    interactive_test_completed: isCompleted(bundles, journeys) && states.some(isMeasured),
     comparable_to_previous: frame.previous_contract === contract_hash,
     bundles: bundles.map(({ path, sha256 }) => ({ path, sha256 })),
     journeys,
@@ -37,6 +37,11 @@ export function collectEvidence(bundles: readonly OpenedBundle[], frame: Frame):
 
 function distinct<T extends { readonly id: string }>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+/** A screen that is known by a picture alone was never looked at. */
+function isMeasured({ artefact }: StateSummary): boolean {
+  return artefact === undefined;
 }
 
 /** The requested live flow was exercised only if the run ended, no walked journey stopped early and none was only shown. */
@@ -77,6 +82,7 @@ function coverageOf(
   const having = (status: Journey['status']): number =>
     journeys.filter((journey) => journey.status === status).length;
   const unwalked = journeys.filter((journey) => artefactOf(journey) !== null).length;
+  const unmeasured = states.filter((state) => !isMeasured(state)).length;
   return {
     journeys: journeys.length,
     complete: having('complete'),
@@ -88,6 +94,7 @@ function coverageOf(
     flaky: journeys.filter((journey) => journey.outcome === 'flaky').length,
     steps: journeys.reduce((sum, journey) => sum + journey.steps.length, 0),
     states: states.length,
+    ...(unmeasured > 0 ? { states_unmeasured: unmeasured } : {}),
     states_with_axe: states.filter((state) => state.has_axe).length,
     states_with_picture: states.filter((state) => state.picture !== null).length,
     capture_faults: bundles.reduce((sum, { index }) => sum + index.capture_faults, 0),

@@ -12,7 +12,7 @@ export interface OpenedBundle {
 }
 
 /** The part of a state that the evidence keeps; the rest stays in the bundle. */
-export type StateSummary = Pick<State, 'id' | 'route' | 'title' | 'picture'> & {
+export type StateSummary = Pick<State, 'id' | 'route' | 'title' | 'picture' | 'artefact'> & {
   readonly heading: string | null;
   readonly has_axe: boolean;
 };

@@ -36,8 +36,10 @@ function statementsOf(input: ReportInput): string[] {
     run.comparable_to_previous ? sentences.comparable : sentences.baseline,
   ];
   if (coverage === undefined) return statements;
-  const { states_with_axe: axe, states_with_picture: pictures, unwalked = 0, ...counts } = coverage;
+  const { states_with_axe: axe, states_with_picture: pictures, ...rest } = coverage;
+  const { unwalked = 0, states_unmeasured: unmeasured = 0, ...counts } = rest;
   statements.push(fill(sentences.coverage, { ...counts, axe, pictures }));
+  if (unmeasured > 0 && unwalked === 0) statements.push(fill(sentences.unmeasured, { count: unmeasured }));
   if (unwalked > 0) statements.push(fill(sentences.unwalked, { count: unwalked }));
   if (coverage.capture_faults > 0)
     statements.push(fill(sentences.faults, { count: coverage.capture_faults }));

@@ -168,6 +168,7 @@ export type SentenceName =
   | 'coverage'
   | 'faults'
   | 'unrest'
+  | 'unmeasured'
   | 'unwalked'
   | 'rules_off'
   | 'rules_regraded'

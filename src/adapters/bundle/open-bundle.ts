@@ -125,8 +125,17 @@ function readPictureBytes(folder: string, entry: BundlePicture): Buffer {
 
 function summarize(state: State, pictures: ReadonlyMap<string, unknown>): StateSummary {
   if (state.picture !== null && !pictures.has(state.picture)) throw unknownRef(`picture ${state.picture}`);
-  const { id, route, title, picture, headings, axe } = state;
-  return { id, route, title, picture, heading: headings[0]?.text ?? null, has_axe: axe !== null };
+  const { id, route, title, picture, artefact, headings, axe } = state;
+  const heading = headings[0]?.text ?? null;
+  return {
+    id,
+    route,
+    title,
+    picture,
+    ...(artefact === undefined ? {} : { artefact }),
+    heading,
+    has_axe: axe !== null,
+  };
 }
 
 function checkRelations(journeys: readonly Journey[], states: ReadonlyMap<string, unknown>): void {

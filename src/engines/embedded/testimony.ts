@@ -3,7 +3,14 @@ import type { EvidenceItem, Finding } from '../../contract/method-result.ts';
 import type { Issue } from '../../contract/outcome.ts';
 import type { Confidence, Severity } from '../../contract/primitives.ts';
 import { formatRef } from '../../contract/ref.ts';
-import { type Artefact, artefactOf, EVIDENCE_CAPS, isStatic, isWalked } from '../../contract/source.ts';
+import {
+  type Artefact,
+  artefactOf,
+  EVIDENCE_CAPS,
+  isStatic,
+  isUnsupported,
+  isWalked,
+} from '../../contract/source.ts';
 import { journeyOf } from './places.ts';
 import type { View } from './view.ts';
 import { type EngineWords, say } from './words.ts';
@@ -28,7 +35,7 @@ export function gatherTestimony(view: View, words: EngineWords, own: readonly st
     findings: view.issues.map(findingOf),
     critical_failures: criticalFailures(view.issues, words),
     limitations: [...commonLimits(view, words), ...sourceLimits(view, words), ...own],
-    ...(isStatic(view.evidence) ? { evidence_cap: EVIDENCE_CAPS.unsupported } : {}),
+    ...(isUnsupported(view.evidence) ? { evidence_cap: EVIDENCE_CAPS.unsupported } : {}),
   };
 }
 
@@ -104,7 +111,10 @@ function confidenceOf(view: View): Confidence {
 /** What the source of the evidence cannot show, and where nothing could be judged by rule at all. */
 function sourceLimits({ evidence }: View, words: EngineWords): string[] {
   const { source_kind } = evidence.context;
-  if (source_kind === 'live_url') return [];
+  if (source_kind === 'live_url')
+    return isUnsupported(evidence)
+      ? [say(words, 'limitations.unmeasured', { cap: EVIDENCE_CAPS.unsupported })]
+      : [];
   const kinds = source_kind === 'mixed' ? kindsOf(evidence) : [source_kind];
   return [
     ...(isStatic(evidence)

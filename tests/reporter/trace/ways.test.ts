@@ -97,6 +97,8 @@ module.exports = defineConfig({ outputDir: './results', workers: 1, timeout: 300
       expect(leaksIn(join(dir, 'bundle'))).toEqual([]);
       const review = runCli(['review', join(dir, 'bundle'), '--out', join(dir, 'judged')]);
       expect(review.stdout, review.stderr).toMatch(/^\d+\.\d\/10 — /m);
+      expect(review.status, 'what nobody measured is no pass').toBe(3);
+      expect(review.stdout).toContain('5.0/10 — PROVISIONAL');
       const { issues } = JSON.parse(readFileSync(join(dir, 'judged', 'outcomes.json'), 'utf8'));
       expect(issues.map(({ rule }: { rule: string }) => rule)).toEqual([]);
     },
