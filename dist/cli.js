@@ -10,14 +10,15 @@ import "./chunk-LQK3ML4U.js";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
-  init: async () => (await import("./chunk-WFHR5FT4.js")).init,
-  review: async () => (await import("./chunk-U6WRDDAM.js")).review,
-  debate: async () => (await import("./chunk-JPSY27FK.js")).debate,
-  prompts: async () => (await import("./chunk-PEYNSH3S.js")).prompts,
-  answer: async () => (await import("./chunk-BOKOOWX7.js")).answer,
-  assemble: async () => (await import("./chunk-D2FNAC46.js")).assemble,
-  aggregate: async () => (await import("./chunk-ZZOZ67AX.js")).aggregateFile,
-  team: async () => (await import("./chunk-DZ36ISML.js")).team
+  init: async () => (await import("./chunk-UBDJ42EI.js")).init,
+  review: async () => (await import("./chunk-ZW2UJAFB.js")).review,
+  debate: async () => (await import("./chunk-HTDT2S7L.js")).debate,
+  prompts: async () => (await import("./chunk-5YMHXBRE.js")).prompts,
+  answer: async () => (await import("./chunk-KW32MB7O.js")).answer,
+  assemble: async () => (await import("./chunk-ULFCQPLA.js")).assemble,
+  aggregate: async () => (await import("./chunk-J57VASPU.js")).aggregateFile,
+  rules: async () => (await import("./chunk-MRZITDCP.js")).rules,
+  team: async () => (await import("./chunk-KA5NKPA7.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

@@ -1,8 +1,9 @@
 import {
+  probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-NPORCDSF.js";
-import "./chunk-M5S3EZ3N.js";
+} from "./chunk-3KZOJHNL.js";
+import "./chunk-BADVVXXF.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";
@@ -31,9 +32,26 @@ function follow(type, name) {
 }
 function watch(started) {
   const currentTest = () => test.info();
-  if ("newContext" in started) watchBrowser(started, currentTest);
-  else watchOwnContext(started, currentTest);
+  if (!("newContext" in started)) {
+    watchOwnContext(started, currentTest);
+    return;
+  }
+  watchBrowser(started, currentTest);
+  probeBeforeClose(started, currentTest);
 }
+function probeBeforeClose(browser, currentTest) {
+  const close = Reflect.get(browser, "close");
+  if (typeof close !== "function") return;
+  const before = () => probeRemembered(browser, currentTest);
+  Reflect.set(browser, "close", runBefore(close, before));
+}
+var runBefore = runInThisContext(
+  `(close, before) => async function (...args) {
+    await before();
+    return close.apply(this, args);
+  }`,
+  { filename: "node:ux-jury" }
+);
 var passThrough = runInThisContext(
   `(launch, hear) => function (...args) {
     const started = launch.apply(this, args);

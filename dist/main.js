@@ -1,29 +1,42 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  readGithubWords,
+  setOutputs
+} from "./chunk-YBTVGZ6N.js";
+import {
   getInput,
   getMultilineInput,
-  setOutput,
-  setOutputs
-} from "./chunk-DKXA52SK.js";
+  setOutput
+} from "./chunk-W3MEA6OT.js";
+import "./chunk-UPO75Y3X.js";
 import {
   readEnvironment,
   reviewBundles
-} from "./chunk-D3FTODUM.js";
-import "./chunk-VCOUAUAS.js";
+} from "./chunk-2DK6BJPY.js";
+import "./chunk-YCQGLF5Y.js";
+import {
+  readTexts
+} from "./chunk-EDITR2LZ.js";
+import "./chunk-5EFVYNCE.js";
+import "./chunk-UFXXBDQJ.js";
 import {
   reportError
-} from "./chunk-EW5ZP56N.js";
+} from "./chunk-JZP476KJ.js";
+import "./chunk-NASLISLL.js";
 import "./chunk-LI23XEWX.js";
-import "./chunk-MTD2XPXX.js";
-import "./chunk-6KGYSAPL.js";
+import "./chunk-PZFUP4SL.js";
+import "./chunk-SEHJUX7Q.js";
+import "./chunk-5ZWFTVFJ.js";
 import {
-  InputError,
+  InputError
+} from "./chunk-MXH4ZDBW.js";
+import {
   boolean,
   looseObject,
   number,
   string,
   unknown
-} from "./chunk-EYLMBRDL.js";
+} from "./chunk-VCSHUWZI.js";
 import "./chunk-LQK3ML4U.js";
 
 // src/main.ts
@@ -45,7 +58,10 @@ function readOptions({ workspace }) {
     comment: (readChoice("comment", ["true", "false"]) ?? "true") === "true",
     sha: readMatching("sha", /^[0-9a-f]{40,64}$/),
     pull: Number(readMatching("pull-request", /^[1-9]\d{0,9}$/) ?? 0) || null,
-    test_root: getInput("test-root")
+    test_root: getInput("test-root"),
+    team_branch: readChoice("team-branch", ["true", "false"]) === "true",
+    results: readMatching("results-artifact", /^(?!\.)[\w .()-]{1,120}$/),
+    pictures: readMatching("pictures-branch", /^(?=.{1,100}$)[\w-]+(?:[/.][\w-]+)*$/)
   };
 }
 function readChoice(name, choices) {
@@ -192,15 +208,21 @@ async function main(environment2) {
     const options = readOptions(environment2);
     const { runner } = environment2;
     const { token } = options;
-    if (runner === null || token === null) return await reviewHere(environment2, options);
+    if (runner === null || token === null) return await reviewAlone(environment2, options);
     const asked = { sha: options.sha ?? runner.sha, pull: options.pull };
     const target = readTarget(runner.event_name, readPayload(runner), asked);
-    const { runJob } = await import("./chunk-U6Z4333C.js");
+    const { runJob } = await import("./chunk-BTRAWNTD.js");
     return await runJob(environment2, runner, { options: { ...options, token }, target });
   } catch (error) {
     setOutput("conclusion", "failure");
     return reportError(error);
   }
+}
+async function reviewAlone(environment2, options) {
+  const exitCode = await reviewHere(environment2, options);
+  const { uploadResults } = await import("./chunk-CAST2C3D.js");
+  await uploadResults(environment2, options, readGithubWords(readTexts().report.words));
+  return exitCode;
 }
 async function reviewHere({ workspace, job_summary }, options) {
   const { bundles, out, config, mode } = options;

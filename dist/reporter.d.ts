@@ -1,3 +1,4 @@
+import type { LaunchOptions } from '@playwright/test';
 import type { Reporter } from '@playwright/test/reporter';
 
 /** What the team says of itself; frozen before anything is judged. */
@@ -26,8 +27,17 @@ export interface ReporterOptions {
   readonly axe?: boolean;
   /** Whether the structure, style and listeners of every distinct screen are surveyed. Default true. */
   readonly survey?: boolean;
+  /**
+   * Whether each distinct screen that its address leads to again is probed once the tests of a worker have ended: keyboard,
+   * narrow window, large and spaced text, choices. `true` gives the run 30 seconds for it, a number so many. Default false.
+   */
+  readonly probes?: boolean | number;
   /** CSS selectors to cover in every picture, beside passwords, card fields and `[data-ux-mask]`. */
   readonly mask?: readonly string[];
+  /** Whether tests that do not use our fixture are read from Playwright's own traces and screenshots. Default true. */
+  readonly traces?: boolean;
+  /** How to start the browser that draws traces again. Default: as the project does; a merge of reports is not told that. */
+  readonly launchOptions?: LaunchOptions;
 }
 
 /** Writes a run's journeys as a capture bundle; it never fails the run. */

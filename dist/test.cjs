@@ -27,93 +27,6 @@ __export(test_exports, {
 module.exports = __toCommonJS(test_exports);
 var import_test = require("@playwright/test");
 
-// reporter/options.ts
-var DIR = "UX_JURY_CAPTURE_DIR";
-var SETTINGS = "UX_JURY_CAPTURE_OPTIONS";
-function readSettings() {
-  const dir = process.env[DIR];
-  if (dir === void 0 || dir === "" || process.env.PWDEBUG) return null;
-  const given = parseObject(process.env[SETTINGS] ?? "{}");
-  const mask = Array.isArray(given.mask) ? given.mask : [];
-  return {
-    dir,
-    axe: given.axe !== false,
-    survey: given.survey !== false,
-    mask: mask.filter((selector) => typeof selector === "string"),
-    travels: given.travels === true,
-    declared: given.declared
-  };
-}
-function parseObject(json) {
-  try {
-    const value = JSON.parse(json);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-// reporter/worker/attempt-log.ts
-var import_node_crypto = require("node:crypto");
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-
-// reporter/record.ts
-var CAPTURE_ATTACHMENT = "_ux-jury:capture";
-var STATE_ATTACHMENT = "_ux-jury:state";
-var PICTURE_ATTACHMENT = "_ux-jury:picture";
-
-// reporter/worker/attempt-log.ts
-var TIME_SHARE = 0.35;
-var SHARED = {
-  state: { name: STATE_ATTACHMENT, contentType: "application/json" },
-  picture: { name: PICTURE_ATTACHMENT, contentType: "image/jpeg" }
-};
-var logs = /* @__PURE__ */ new WeakMap();
-function openLog(info, settings, browser) {
-  const known = logs.get(info);
-  if (known !== void 0) return known;
-  const folder = (0, import_node_path.join)(settings.dir, ".capture");
-  const name = (0, import_node_crypto.createHash)("sha256").update(`${info.testId} ${info.repeatEachIndex} ${info.retry}`).digest("hex");
-  const path = (0, import_node_path.join)(folder, `${name.slice(0, 24)}.jsonl`);
-  (0, import_node_fs.mkdirSync)(folder, { recursive: true });
-  (0, import_node_fs.writeFileSync)(path, "");
-  const log = createLog(path, info, settings.travels);
-  logs.set(info, log);
-  log.write({ ...describeAttempt(info, browser), ...settings.declared });
-  info.attachments.push({ name: CAPTURE_ATTACHMENT, path, contentType: "application/octet-stream" });
-  return log;
-}
-function createLog(path, info, travels) {
-  return {
-    path,
-    calls: 0,
-    held: 0,
-    budget: info.timeout > 0 ? info.timeout * TIME_SHARE : Number.POSITIVE_INFINITY,
-    write(line) {
-      (0, import_node_fs.appendFileSync)(path, `${JSON.stringify(line)}
-`);
-    },
-    share(kind, file) {
-      if (travels) info.attachments.push({ ...SHARED[kind], path: file });
-    }
-  };
-}
-function describeAttempt(info, browser) {
-  const { configFile, rootDir, shard } = info.config;
-  const base2 = configFile === void 0 ? rootDir : (0, import_node_path.dirname)(configFile);
-  return {
-    line: "attempt",
-    test_id: info.testId,
-    retry: info.retry,
-    browser,
-    platform: `${process.platform}-${process.arch}`,
-    root: (0, import_node_path.relative)((0, import_node_path.dirname)(info.file), base2).replace(/\\/g, "/") || ".",
-    viewport: info.project.use.viewport ?? null,
-    shards: shard?.total ?? null
-  };
-}
-
 // reporter/page/axe.ts
 async function runAxe2(tags) {
   if (typeof axe === "undefined") return null;
@@ -650,13 +563,17 @@ async function glance2(watch, wait) {
   return { harvest: harvest2(watch), fingerprint, settled, url: location.href, title, viewport };
 }
 async function settle(watch, wait) {
-  const end = performance.now() + wait.calmMs;
-  const isTime = () => performance.now() < end || isAwaited(watch, wait.answerMs);
-  while (!isUnused() && isTime()) {
-    if (isCalm(watch) && !isAwaited(watch, wait.answerMs)) return true;
+  const start = performance.now();
+  for (let turns = 0; !isUnused(); turns += 1) {
+    const age = performance.now() - start;
+    const late = turns === 0 ? 1 : Math.max(1, age / (turns * 25));
+    const isPending = isAwaited(watch, wait.answerMs * late);
+    if (isCalm(watch) && !isPending) return true;
+    const isOver = age >= wait.calmMs * late && !isPending;
+    if (isOver || late > 1.5 && age >= 2400) return false;
     await new Promise((resume) => setTimeout(resume, 25));
   }
-  return isUnused();
+  return true;
 }
 function isUnused() {
   return location.href === "about:blank" && document.body?.childElementCount === 0;
@@ -703,9 +620,9 @@ function harvest2(watch) {
 function fieldOutcome(episode) {
   if (episode.field === null) return null;
   const { element, content, secret } = episode.field;
-  const plain = (text) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const plain2 = (text) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const now = contentOf(element);
-  const kept = element.isConnected ? now === content || plain(now) !== "" && plain(now) === plain(content) : null;
+  const kept = element.isConnected ? now === content || plain2(now) !== "" && plain2(now) === plain2(content) : null;
   return { length: content.length, kept, secret, empty: content === "" };
 }
 var HARVEST_PART = {
@@ -742,6 +659,25 @@ function hasCaret2({ activeElement }) {
   if (activeElement instanceof HTMLElement && activeElement.isContentEditable) return true;
   return activeElement?.matches("input, textarea") === true;
 }
+function endlessAnimations2() {
+  return document.getAnimations().filter(({ playState, effect }) => {
+    const end = Number(effect?.getComputedTiming().endTime ?? 0);
+    return playState === "running" && !Number.isFinite(end);
+  });
+}
+function holdAnimations2(moving) {
+  const held = moving.map((animation) => [animation, animation.currentTime]);
+  for (const animation of moving) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  return () => {
+    for (const [animation, time] of held) {
+      animation.currentTime = time;
+      animation.play();
+    }
+  };
+}
 function coverSecrets2(selector, roots) {
   const sheet = new CSSStyleSheet();
   const still = `:is(${selector}), :is(${selector}) * { transition: none !important; }`;
@@ -760,7 +696,14 @@ function coverSecrets2(selector, roots) {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((own) => own !== sheet);
   };
 }
-var MASK_PART = { secretSelector: secretSelector2, isSelector, hasCaret: hasCaret2, coverSecrets: coverSecrets2 };
+var MASK_PART = {
+  secretSelector: secretSelector2,
+  isSelector,
+  hasCaret: hasCaret2,
+  endlessAnimations: endlessAnimations2,
+  holdAnimations: holdAnimations2,
+  coverSecrets: coverSecrets2
+};
 
 // reporter/page/measure.ts
 function measureScreen2(selector) {
@@ -1175,14 +1118,20 @@ function makeKit(watch, selector) {
       const roots = [document, ...watch.roots].filter(
         (root) => root.querySelector(selector) !== null || hasCaret(root)
       );
-      if (roots.length === 0) return Promise.resolve(false);
-      uncover ??= coverSecrets(selector, [...new Set(roots)]);
+      const moving = endlessAnimations();
+      if (roots.length + moving.length === 0) return Promise.resolve(false);
+      uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
       return nextFrame().then(() => true);
     },
     uncover: () => {
       uncover?.();
       uncover = null;
     }
+  };
+}
+function joinEnds(...ends) {
+  return () => {
+    for (const end of ends) end();
   };
 }
 function nextFrame() {
@@ -1208,6 +1157,7 @@ function reportLoading(watch) {
 var START_PART = {
   startKit,
   makeKit,
+  joinEnds,
   nextFrame,
   sendMessage,
   reportLoading
@@ -1363,6 +1313,11 @@ function kitScript(settings) {
   return composeScript(parts, `startKit(${JSON.stringify(settings)}, '${BINDING}', '${KIT}');`);
 }
 
+// reporter/worker/capture-state.ts
+var import_node_crypto2 = require("node:crypto");
+var import_node_fs5 = require("node:fs");
+var import_node_path3 = require("node:path");
+
 // reporter/redact.ts
 function redactUrl(url) {
   if (/^(data|blob|javascript):/i.test(url)) return `${url.slice(0, url.indexOf(":"))}:*`;
@@ -1383,8 +1338,8 @@ function routeOf(url) {
 }
 function redactTitle(title) {
   const typed = /^(Fill|Type|Insert|Press sequentially) "(?:[^"\\]|\\.)*"?/s;
-  const plain = title.replace(typed, (_, verb) => `${verb} "\u2026"`).replace(/^(Press|Key down|Key up) "[^"\s]"/, '$1 "\u2026"');
-  return clip3(redactText(plain), 300);
+  const plain2 = title.replace(typed, (_, verb) => `${verb} "\u2026"`).replace(/^(Press|Key down|Key up) "[^"\s]"/, '$1 "\u2026"');
+  return clip3(redactText(plain2), 300);
 }
 function redactText(text) {
   return text.replace(/\bvalue="[^"]*"/g, 'value="\u2026"').replace(/https?:\/\/[^\s"'<>)\]]+/g, (url) => redactUrl(url)).replace(/\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi, "$1 \u2026").replace(/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, "\u2026").replace(
@@ -1414,18 +1369,6 @@ function redactHash(hash) {
   if (!hash.includes("=")) return isOpaque(hash.slice(1)) ? "#*" : hash.replace(/\?.*$/, "");
   return /^#!?\//.test(hash) ? hash.replace(/\?.*$/, "") : "#*";
 }
-
-// reporter/worker/calls.ts
-var ACTIONS = /^(Click|Double click|Tap|Check|Uncheck|Hover|Drag|Drop|Fill|Type|Insert|Press|Key down|Key up|Mouse|Select option|Select text|Set input files|Navigate|Go back|Go forward|Reload|Dispatch|Focus|Blur|Set content|Scroll)\b/;
-function kindOfCall(title) {
-  if (/^Close (context|page|browser)\b/.test(title)) return "end";
-  return ACTIONS.test(title) ? "action" : "other";
-}
-
-// reporter/worker/capture-state.ts
-var import_node_crypto3 = require("node:crypto");
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
 
 // reporter/worker/limit-time.ts
 var TooSlow = class extends Error {
@@ -1563,6 +1506,9 @@ async function askFrame(world, method) {
 async function runInPage(session, code) {
   await askWorld(await session.worlds.main(), code);
 }
+async function valueInPage(session, expression) {
+  return askWorld(await session.worlds.main(), expression);
+}
 function callText(method, args) {
   return `globalThis.${KIT}.${method}(${args.map((arg) => JSON.stringify(arg)).join(", ")})`;
 }
@@ -1589,6 +1535,114 @@ function followPage(session, listener) {
   cdp.on("Page.navigatedWithinDocument", ({ frameId, url }) => {
     if (worlds.isMainFrame(frameId)) listener.onMoved(session, url);
   });
+}
+
+// reporter/worker/probes/keep-for-probes.ts
+var import_node_fs2 = require("node:fs");
+
+// reporter/worker/probes/probe-files.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function pathOfProbes(dir, id) {
+  return (0, import_node_path.join)(dir, ".capture", `${id}.probes.json`);
+}
+function readProbes(path) {
+  if (!(0, import_node_fs.existsSync)(path)) return null;
+  try {
+    return JSON.parse((0, import_node_fs.readFileSync)(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
+var LASTING = /^(not_reached_again|risky_address|one_time_address|no_address_of_its_own)$/;
+function writeProbes(dir, result) {
+  const path = pathOfProbes(dir, result.id);
+  const known = readProbes(path);
+  if (known?.parts != null) return;
+  if (result.parts === null && LASTING.test(known?.reason ?? "")) return;
+  (0, import_node_fs.mkdirSync)((0, import_node_path.join)(dir, ".capture"), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  (0, import_node_fs.writeFileSync)(draft, JSON.stringify(result));
+  (0, import_node_fs.renameSync)(draft, path);
+}
+function claimScreen(dir, id) {
+  try {
+    (0, import_node_fs.writeFileSync)((0, import_node_path.join)(dir, ".capture", `${id}.claim`), "", { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+function isClaimed(dir, id) {
+  return (0, import_node_fs.existsSync)((0, import_node_path.join)(dir, ".capture", `${id}.claim`));
+}
+function readSpent(dir) {
+  const path = (0, import_node_path.join)(dir, ".capture", "probes.spent");
+  if (!(0, import_node_fs.existsSync)(path)) return 0;
+  return (0, import_node_fs.readFileSync)(path, "utf8").split("\n").reduce((sum, line) => sum + (Number(line) || 0), 0);
+}
+function noteSpent(dir, milliseconds) {
+  (0, import_node_fs.appendFileSync)((0, import_node_path.join)(dir, ".capture", "probes.spent"), `${Math.round(milliseconds)}
+`);
+}
+
+// reporter/worker/probes/remember-screen.ts
+var READ_MS = 1e3;
+var MOST_BYTES = 1e6;
+var STORE = /* @__PURE__ */ Symbol.for("ux-jury.remembered");
+async function rememberScreen(session, glance3, screen) {
+  const browser = session.page.context().browser();
+  if (browser === null || screensOf(browser).has(screen.id)) return;
+  const [cookies, held] = await limitTime(Promise.all([readCookies(session), readHeld(session)]), READ_MS);
+  const { origin } = new URL(glance3.url);
+  screensOf(browser).set(screen.id, {
+    ...screen,
+    url: glance3.url,
+    viewport: glance3.viewport,
+    storage: {
+      cookies,
+      origins: [{ origin, localStorage: held.local.map(([name, value]) => ({ name, value })) }]
+    },
+    session: held.session
+  });
+}
+function takeRemembered(browser) {
+  const all = [...screensOf(browser).values()];
+  screensOf(browser).clear();
+  return all;
+}
+function screensOf(browser) {
+  const known = Reflect.get(globalThis, STORE);
+  const store = known instanceof WeakMap ? known : /* @__PURE__ */ new WeakMap();
+  Reflect.set(globalThis, STORE, store);
+  const screens = store.get(browser) ?? /* @__PURE__ */ new Map();
+  store.set(browser, screens);
+  return screens;
+}
+async function readCookies({ cdp }) {
+  const { cookies } = await cdp.send("Network.getAllCookies");
+  return cookies.map(({ name, value, domain, path, expires, httpOnly, secure, sameSite }) => ({
+    ...{ name, value, domain, path, expires, httpOnly, secure },
+    sameSite: sameSite ?? "Lax"
+  }));
+}
+async function readHeld(session) {
+  const code = `(() => { const read = (name) => { try { return Object.entries(globalThis[name]); } catch { return []; } };
+    return JSON.stringify([read('localStorage'), read('sessionStorage')]); })()`;
+  const text = await valueInPage(session, code);
+  if (typeof text !== "string" || text.length > MOST_BYTES) return { local: [], session: [] };
+  const [local = [], own = []] = JSON.parse(text);
+  return { local, session: own };
+}
+
+// reporter/worker/probes/keep-for-probes.ts
+async function keepForProbes(session, { id, glance: glance3 }, { log, settings }) {
+  const { use } = log;
+  const path = pathOfProbes(settings.dir, id);
+  const reason = use === null ? "switched_off" : "worker_ended_early";
+  if (!(0, import_node_fs2.existsSync)(path)) writeProbes(settings.dir, { id, parts: null, reason });
+  log.share("probes", path);
+  if (use !== null) await rememberScreen(session, glance3, { id, use, settings }).catch(() => void 0);
 }
 
 // reporter/page/probes/fields.ts
@@ -1704,8 +1758,8 @@ function focusLook(mode) {
     return looks2.size;
   }
   let changed = 0;
-  for (const [element, look] of looks2)
-    if (element instanceof Element && element.isConnected && lookNow(element) !== look) changed += 1;
+  for (const [element, look2] of looks2)
+    if (element instanceof Element && element.isConnected && lookNow(element) !== look2) changed += 1;
   return changed;
 }
 function forgetLook() {
@@ -1787,6 +1841,142 @@ var FOCUS_PART = {
   listStops,
   listExits,
   offersExit
+};
+
+// reporter/page/probes/forms.ts
+function listEmptyForms() {
+  return [...document.forms].filter((form) => isShown(form) && submitOf(form) !== null && isHarmless(form) && isEmptyForm(form)).map((form) => keyOf(form)).filter((key) => isOnly(key));
+}
+function isOnly(key) {
+  try {
+    return document.querySelectorAll(key).length === 1;
+  } catch {
+    return false;
+  }
+}
+function submitOf(form) {
+  const button = [...form.elements].find(
+    (one) => one.matches("button:not([type=button], [type=reset]), input[type=submit]") && isShown(one)
+  );
+  return button instanceof HTMLElement && !button.matches(":disabled, [aria-disabled=true]") ? button : null;
+}
+function isHarmless(form) {
+  const risky = /log-?\s?(in|out|on|off)|sign-?\s?(in|out)|pay|buy|order|checkout|purchase|book|donate|unsubscribe|delete|remove|cancel|deactivate|close account|transfer|search/i;
+  const fields = "input[type=password], input[type=search], [role=searchbox], [autocomplete^=cc-], [autocomplete~=one-time-code], input[type=file]";
+  if (form.matches("[role=search], [method=get i], [method=dialog i]")) return false;
+  if (form.closest("search, [role=search]") !== null || form.querySelector(fields) !== null) return false;
+  if (form.matches(secretParts()) || form.querySelector(secretParts()) !== null) return false;
+  const button = submitOf(form);
+  const heading = form.querySelector("h1, h2, h3, h4, legend");
+  const said = [
+    form.getAttribute("action") ?? "",
+    form.id,
+    nameOf(form).name,
+    button === null ? "" : nameOf(button).name,
+    button?.getAttribute("formaction") ?? "",
+    heading?.textContent ?? ""
+  ];
+  return !said.some((text) => risky.test(text));
+}
+function isEmptyForm(form) {
+  const typed = [...form.elements].filter((one) => one.matches(typedSelector()));
+  const isFilled = typed.some((one) => "value" in one && one.value !== "");
+  return !isFilled && typed.some((one) => isWanted(one) || one.matches(checkedSelector()));
+}
+function typedSelector() {
+  return "textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=color])";
+}
+function checkedSelector() {
+  return "[pattern], [minlength], [type=email], [type=url], [type=number], [type=date]";
+}
+function isWanted(field) {
+  return field.matches("[required], [aria-required=true]") || /\*\s*:?$|\brequired\b/i.test(nameOf(field).name);
+}
+function submitEmpty(key) {
+  const form = document.querySelector(key);
+  const button = form instanceof HTMLFormElement ? submitOf(form) : null;
+  if (!(form instanceof HTMLFormElement) || button === null) return false;
+  const fields = [...form.elements].filter((one) => one.matches("[aria-invalid=true]"));
+  const tried = {
+    form,
+    button,
+    before: textsShown(),
+    wasInvalid: new Set(fields),
+    submits: 0,
+    refusals: 0
+  };
+  Reflect.set(globalThis, /* @__PURE__ */ Symbol.for("ux-jury-empty"), tried);
+  form.addEventListener("submit", () => {
+    tried.submits += 1;
+  });
+  const noticeRefusal = (event) => {
+    if (!event.defaultPrevented && event.target instanceof Element && form.contains(event.target))
+      tried.refusals += 1;
+  };
+  window.addEventListener("invalid", (event) => setTimeout(() => noticeRefusal(event)), true);
+  button.focus();
+  button.click();
+  return true;
+}
+function readEmptySubmit() {
+  const tried = Reflect.get(globalThis, /* @__PURE__ */ Symbol.for("ux-jury-empty"));
+  if (typeof tried !== "object" || tried === null || !isEmptyTry(tried)) return null;
+  const { form, button, before, wasInvalid, submits, refusals } = tried;
+  const fresh = [...textsShown()].filter(([element, text]) => before.get(element) !== text);
+  const isFresh = (one) => fresh.some(([element]) => one.contains(element));
+  const fields = [...form.elements].filter((one) => one.matches("input, select, textarea"));
+  const pointed = fields.flatMap((one) => [
+    ...listReferenced(one, "aria-describedby"),
+    ...listReferenced(one, "aria-errormessage")
+  ]);
+  const live = document.querySelectorAll(
+    "[role=alert], [role=status], [role=log], [role=alertdialog], [aria-live=polite], [aria-live=assertive], output"
+  );
+  const focused = document.activeElement;
+  const label = nameOf(form).name || nameOf(button).name;
+  return {
+    ...partOf("empty_submit", form, {
+      required: fields.filter((one) => isWanted(one)).length,
+      gone: !form.isConnected || !isShown(form),
+      submitted: submits > 0,
+      refused_by_browser: refusals > 0,
+      words: fresh.length === 0 ? 0 : fresh.map(([, text]) => text).join(" ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+      message: clip(fresh.map(([, text]) => text).join(" "), 200),
+      marked: fields.filter((one) => one.matches("[aria-invalid=true]") && !wasInvalid.has(one)).length,
+      tied: pointed.some(isFresh),
+      announced: [...live].some(isFresh),
+      focused: focused !== null && focused !== button && focused !== document.body && (form.contains(focused) || isFresh(focused))
+    }),
+    name: clip(label, 120)
+  };
+}
+function isEmptyTry(value) {
+  return "form" in value && "button" in value && "before" in value;
+}
+function textsShown() {
+  const shown = listElements(document.body, 3e3).filter(
+    (one) => !/^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA|OPTION)$/.test(one.tagName) && one.closest(secretParts()) === null
+  );
+  const texts = shown.map((one) => [one, ownWords(one).trim()]);
+  return new Map(texts.filter(([one, text]) => text !== "" && isShown(one)));
+}
+function readShown() {
+  return [...textsShown().values()].join("\n").slice(0, 2e4);
+}
+var FORMS_PART = {
+  listEmptyForms,
+  isOnly,
+  submitOf,
+  isHarmless,
+  isEmptyForm,
+  typedSelector,
+  checkedSelector,
+  isWanted,
+  submitEmpty,
+  readEmptySubmit,
+  isEmptyTry,
+  textsShown,
+  readShown
 };
 
 // reporter/page/probes/hover.ts
@@ -1945,9 +2135,9 @@ function hiddenWords(link) {
   return clip(hidden.map((part) => plainText(part)).join(" "), 120);
 }
 function repeatsText(link, text) {
-  const plain = (words) => words.toLowerCase().replace(/\s+/g, " ").trim();
+  const plain2 = (words) => words.toLowerCase().replace(/\s+/g, " ").trim();
   return [...link.querySelectorAll("img")].some(
-    (image) => plain(image.alt) !== "" && plain(image.alt) === plain(text)
+    (image) => plain2(image.alt) !== "" && plain2(image.alt) === plain2(text)
   );
 }
 function nextLink(link) {
@@ -1983,10 +2173,10 @@ function looks(link, context) {
     (sum, one) => sum + countWords(shownText(one)),
     0
   );
-  const plain = Math.max(0, outside - others + countWords(shownText(link)));
+  const plain2 = Math.max(0, outside - others + countWords(shownText(link)));
   const inner = [link, ...link.querySelectorAll("*")].map((part) => getComputedStyle(part));
   return {
-    words_around: plain,
+    words_around: plain2,
     inline: own.display === "inline",
     underlined: inner.some((style) => style.textDecorationLine.includes("underline")),
     framed: inner.some(
@@ -2838,6 +3028,10 @@ function survey() {
     }
   });
 }
+function surveyCovered(own) {
+  cover(own);
+  return survey();
+}
 function probesScript() {
   const parts = [
     DOM_PART,
@@ -2859,9 +3053,10 @@ function probesScript() {
     HOVER_PART,
     FOCUS_PART,
     SIZES_PART,
-    { cover, survey }
+    FORMS_PART,
+    { cover, survey, surveyCovered }
   ];
-  const names2 = "cover, survey, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop";
+  const names2 = "cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown";
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names2} };`);
 }
 
@@ -2871,12 +3066,13 @@ var prepared = /* @__PURE__ */ new WeakMap();
 async function askProbes(world, call) {
   const known = prepared.get(world.cdp) ?? /* @__PURE__ */ new Set();
   prepared.set(world.cdp, known);
-  if (!known.has(world.contextId)) {
-    script ??= probesScript();
-    await evaluate(world, script);
-    known.add(world.contextId);
-  }
-  return evaluate(world, `globalThis.${PROBES}.${call}`);
+  const ask = `globalThis.${PROBES}.${call}`;
+  if (known.has(world.contextId)) return evaluate(world, ask);
+  script ??= probesScript();
+  const answer = await evaluate(world, `${script}
+${ask}`);
+  known.add(world.contextId);
+  return answer;
 }
 async function evaluate({ cdp, contextId }, expression) {
   const answer = await cdp.send("Runtime.evaluate", {
@@ -2897,10 +3093,20 @@ function readParts(answer) {
 function readPart(answer) {
   return isPart(answer) ? answer : null;
 }
+function readTexts(answer) {
+  return Array.isArray(answer) ? answer.filter((text) => typeof text === "string") : [];
+}
 function isPart(value) {
   if (typeof value !== "object" || value === null) return false;
   const fields = ["kind", "key", "name", "box", "facts"];
   return fields.every((field) => field in value);
+}
+
+// reporter/worker/probes/redact-part.ts
+function redactPart({ facts, name, ...part }) {
+  const clean = (value) => typeof value === "string" ? redactText(value) : value;
+  const safe = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, clean(value)]));
+  return { ...part, name: redactText(name), facts: safe };
 }
 
 // reporter/worker/probes/stray-tags.ts
@@ -2931,30 +3137,31 @@ function lineAt(source2, index) {
 // reporter/worker/probes/take-survey.ts
 var MOST_PARTS = 600;
 var MOST_LISTENERS = 150;
+var TELLING = /^(click|mousedown|mouseup|dblclick|pointerdown|pointerup|touchstart|mouseover|mouseenter|pointerenter|pointerover|paste)$/;
+var GROUP = "ux-jury-survey";
 async function takeSurvey(world, mask) {
-  await askProbes(world, `cover(${JSON.stringify(mask)})`);
-  const found = readParts(await askProbes(world, "survey()"));
-  const listening2 = await surveyListeners(world).catch(() => []);
-  const stray = await readStrayTags(world).catch(() => []);
+  const found = readParts(await askProbes(world, `surveyCovered(${JSON.stringify(mask)})`));
+  const [listening2, stray] = await Promise.all([
+    surveyListeners(world).catch(() => []),
+    readStrayTags(world).catch(() => [])
+  ]);
   return [...found, ...listening2, ...stray].slice(0, MOST_PARTS).map(redactPart);
 }
-function redactPart({ facts, name, ...part }) {
-  const clean = (value) => typeof value === "string" ? redactText(value) : value;
-  const safe = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, clean(value)]));
-  return { ...part, name: redactText(name), facts: safe };
-}
 async function surveyListeners(world) {
-  const byNode = await listListeners(world);
-  const found = [];
-  for (const [node, types] of [...byNode].slice(0, MOST_LISTENERS)) {
-    const read = await readListener(world, node, types);
-    if (read !== null) found.push(read);
-  }
-  return found;
+  const told = [...await listListeners(world)].filter(
+    ([, types]) => types.some((type) => TELLING.test(type))
+  );
+  const read = told.slice(0, MOST_LISTENERS).map(([node, types]) => readListener(world, node, types));
+  const found = await Promise.all(read);
+  await world.cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
+  return found.filter((part) => part !== null);
 }
 async function listListeners({ cdp }) {
   const { root } = await cdp.send("DOM.getDocument", { depth: 0 });
-  const { object } = await cdp.send("DOM.resolveNode", { backendNodeId: root.backendNodeId });
+  const { object } = await cdp.send("DOM.resolveNode", {
+    backendNodeId: root.backendNodeId,
+    objectGroup: GROUP
+  });
   const { objectId } = object;
   if (objectId === void 0) return /* @__PURE__ */ new Map();
   const { listeners } = await cdp.send("DOMDebugger.getEventListeners", {
@@ -2965,11 +3172,14 @@ async function listListeners({ cdp }) {
   const byNode = /* @__PURE__ */ new Map();
   for (const { backendNodeId, type } of listeners)
     if (backendNodeId !== void 0) byNode.set(backendNodeId, [...byNode.get(backendNodeId) ?? [], type]);
-  await cdp.send("Runtime.releaseObject", { objectId });
   return byNode;
 }
 async function readListener({ cdp, contextId }, backendNodeId, types) {
-  const { object } = await cdp.send("DOM.resolveNode", { backendNodeId, executionContextId: contextId });
+  const { object } = await cdp.send("DOM.resolveNode", {
+    backendNodeId,
+    executionContextId: contextId,
+    objectGroup: GROUP
+  });
   if (object.objectId === void 0) return null;
   const call = `function (types) { return this instanceof Element ? globalThis.${PROBES}.listening(this, types) : null; }`;
   const answer = await cdp.send("Runtime.callFunctionOn", {
@@ -2978,7 +3188,6 @@ async function readListener({ cdp, contextId }, backendNodeId, types) {
     arguments: [{ value: types }],
     returnByValue: true
   });
-  await cdp.send("Runtime.releaseObject", { objectId: object.objectId });
   return readPart(answer.result.value);
 }
 async function readStrayTags({ cdp }) {
@@ -2996,25 +3205,25 @@ async function readStrayTags({ cdp }) {
 }
 
 // reporter/worker/run-axe.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 var import_node_module = require("node:module");
-var TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+var AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 var source = null;
 async function runAxe3(session) {
-  const found = await askPage(session, "axe", TAGS);
+  const found = await askPage(session, "axe", AXE_TAGS);
   if (found !== null) return found;
   await runInPage(session, `${readSource()}
 ;0`);
-  return askPage(session, "axe", TAGS);
+  return askPage(session, "axe", AXE_TAGS);
 }
 function readSource() {
-  source ??= (0, import_node_fs2.readFileSync)((0, import_node_module.createRequire)(__url).resolve("axe-core/axe.min.js"), "utf8");
+  source ??= (0, import_node_fs3.readFileSync)((0, import_node_module.createRequire)(__url).resolve("axe-core/axe.min.js"), "utf8");
   return source;
 }
 
 // reporter/worker/take-picture.ts
-var import_node_crypto2 = require("node:crypto");
-var import_node_fs3 = require("node:fs");
+var import_node_crypto = require("node:crypto");
+var import_node_fs4 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // reporter/bundle/jpeg-size.ts
@@ -3041,16 +3250,16 @@ async function takePicture(session, dir) {
 }
 function storePicture(bytes, dir) {
   if (readJpegSize(bytes) === null) throw new Error("empty picture");
-  const id = (0, import_node_crypto2.createHash)("sha256").update(bytes).digest("hex");
+  const id = (0, import_node_crypto.createHash)("sha256").update(bytes).digest("hex");
   const path = pathOfPicture(dir, id);
-  if ((0, import_node_fs3.existsSync)(path)) return id;
-  (0, import_node_fs3.mkdirSync)((0, import_node_path2.dirname)(path), { recursive: true });
+  if ((0, import_node_fs4.existsSync)(path)) return id;
+  (0, import_node_fs4.mkdirSync)((0, import_node_path2.dirname)(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    (0, import_node_fs3.writeFileSync)(draft, bytes);
-    (0, import_node_fs3.renameSync)(draft, path);
+    (0, import_node_fs4.writeFileSync)(draft, bytes);
+    (0, import_node_fs4.renameSync)(draft, path);
   } finally {
-    (0, import_node_fs3.rmSync)(draft, { force: true });
+    (0, import_node_fs4.rmSync)(draft, { force: true });
   }
   return id;
 }
@@ -3062,23 +3271,31 @@ function pathOfPicture(dir, id) {
 var AXE_MS = 4e3;
 var SURVEY_MS = 1500;
 var axeByFrame = /* @__PURE__ */ new Map();
+var surveyByFrame = /* @__PURE__ */ new Map();
 var written = /* @__PURE__ */ new Set();
 async function captureState(session, glance3, { log, settings }) {
   if (glance3.fingerprint.elements === 0 || glance3.url.startsWith("chrome-error:")) return null;
   const id = stateId(glance3);
   const path = (0, import_node_path3.join)(settings.dir, "states", `${id}.json`);
-  if (written.has(path) || (0, import_node_fs4.existsSync)(path)) return id;
-  const state = await measureState(session, glance3, settings);
-  if (writeOnce(path, JSON.stringify({ ...state, id }))) {
-    log.share("state", path);
-    if (state.picture !== null) log.share("picture", pathOfPicture(settings.dir, state.picture));
+  if (written.has(path)) return id;
+  if (!(0, import_node_fs5.existsSync)(path)) {
+    const state = await measureState(session, glance3, settings);
+    if (writeOnce(path, JSON.stringify({ ...state, id }))) {
+      log.share("state", path);
+      if (state.picture !== null) log.share("picture", pathOfPicture(settings.dir, state.picture));
+    }
   }
+  if (settings.probes > 0) await keepForProbes(session, { id, glance: glance3 }, { log, settings });
   written.add(path);
   return id;
 }
-function stateId({ url, viewport, fingerprint }) {
+function stateId({
+  url,
+  viewport,
+  fingerprint
+}) {
   const parts = [routeOf(url), fingerprint.whole, viewport.width, viewport.height].join(" ");
-  return (0, import_node_crypto3.createHash)("sha256").update(parts).digest("hex").slice(0, 16);
+  return (0, import_node_crypto2.createHash)("sha256").update(parts).digest("hex").slice(0, 16);
 }
 async function measureState(session, glance3, settings) {
   const notMeasured = [];
@@ -3089,8 +3306,8 @@ async function measureState(session, glance3, settings) {
   };
   const picture = await takePicture(session, settings.dir).catch(note2("picture"));
   const axe2 = settings.axe ? await axeOnce(session, glance3).catch(note2("axe")) : null;
-  const survey2 = settings.survey ? await surveyScreen(session, settings).catch(note2("survey")) : null;
-  for (const what of ["axe", "survey"])
+  const survey2 = settings.survey ? await surveyOnce(session, glance3, settings).catch(note2("survey")) : null;
+  for (const what of ["axe", "survey", "probes"])
     if (!settings[what]) notMeasured.push({ what, reason: "switched_off" });
   if (!glance3.settled) notMeasured.push({ what: "settled screen", reason: "still_changing" });
   if (measured.frames > 0) notMeasured.push({ what: "content of frames", reason: "frames_not_walked" });
@@ -3109,20 +3326,23 @@ async function measureState(session, glance3, settings) {
     not_measured: notMeasured
   };
 }
-function surveyScreen(session, { mask }) {
-  return limitTime(
-    session.worlds.main().then((world) => takeSurvey(world, mask)),
-    SURVEY_MS
-  );
+async function surveyOnce(session, glance3, { mask }) {
+  const known = surveyByFrame.get(frameOf(glance3));
+  if (known !== void 0) return known;
+  const asked = session.worlds.main().then((world) => takeSurvey(world, mask));
+  const found = await limitTime(asked, SURVEY_MS);
+  surveyByFrame.set(frameOf(glance3), found);
+  return found;
 }
 async function axeOnce(session, glance3) {
-  const { width, height } = glance3.viewport;
-  const key = `${glance3.fingerprint.frame} ${routeOf(glance3.url)} ${width} ${height}`;
-  const known = axeByFrame.get(key);
+  const known = axeByFrame.get(frameOf(glance3));
   if (known !== void 0) return known;
   const found = await limitTime(runAxe3(session), AXE_MS);
-  axeByFrame.set(key, found);
+  axeByFrame.set(frameOf(glance3), found);
   return found;
+}
+function frameOf({ fingerprint, url, viewport }) {
+  return `${fingerprint.frame} ${routeOf(url)} ${viewport.width} ${viewport.height}`;
 }
 function cleanFacts(measured) {
   const { dropped, frames, ...facts } = measured;
@@ -3133,24 +3353,683 @@ function cleanFacts(measured) {
   return { ...facts, controls };
 }
 function writeOnce(path, json) {
-  (0, import_node_fs4.mkdirSync)((0, import_node_path3.join)(path, ".."), { recursive: true });
+  (0, import_node_fs5.mkdirSync)((0, import_node_path3.join)(path, ".."), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    (0, import_node_fs4.writeFileSync)(draft, json);
+    (0, import_node_fs5.writeFileSync)(draft, json);
     return publish(draft, path);
   } finally {
-    (0, import_node_fs4.rmSync)(draft, { force: true });
+    (0, import_node_fs5.rmSync)(draft, { force: true });
   }
 }
 function publish(draft, path) {
   try {
-    (0, import_node_fs4.linkSync)(draft, path);
+    (0, import_node_fs5.linkSync)(draft, path);
     return true;
   } catch {
-    if ((0, import_node_fs4.existsSync)(path)) return false;
-    (0, import_node_fs4.renameSync)(draft, path);
+    if ((0, import_node_fs5.existsSync)(path)) return false;
+    (0, import_node_fs5.renameSync)(draft, path);
     return true;
   }
+}
+
+// reporter/worker/probes/is-probing.ts
+var PROBING = /* @__PURE__ */ Symbol.for("ux-jury.probing");
+function isProbing() {
+  return Reflect.get(globalThis, PROBING) === true;
+}
+function setProbing(is) {
+  Reflect.set(globalThis, PROBING, is);
+}
+
+// reporter/worker/probes/safe-address.ts
+var DOING = "log[-_]?out|log[-_]?off|sign[-_]?out|delete|destroy|remove|purge|erase|unsubscribe|deactivate|pay|payments?|checkout|buy|purchase|transfer|refund|confirm|approve|cancel|revoke|accept|decline|send|publish";
+var RISKY_PATH = new RegExp(`(^|[/_.,;-])(${DOING})([/_.,;-]|$)`, "i");
+var RISKY_QUERY = new RegExp(`^(${DOING})$`, "i");
+var ONE_TIME = /^(token|code|otp|ticket|nonce|state|signature|sig|key|invite|hash)$/i;
+function riskOf(address) {
+  if (!URL.canParse(address)) return "no_address_of_its_own";
+  const { protocol, pathname, searchParams } = new URL(address);
+  if (protocol !== "http:" && protocol !== "https:") return "no_address_of_its_own";
+  if (RISKY_PATH.test(decode(pathname))) return "risky_address";
+  for (const [name, value] of searchParams) {
+    if (ONE_TIME.test(name)) return "one_time_address";
+    if (RISKY_QUERY.test(name) || RISKY_QUERY.test(value)) return "risky_address";
+  }
+  return null;
+}
+function decode(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+// reporter/worker/probes/own-context.ts
+async function openOwnContext(browser, { use, viewport, storage, session, url }) {
+  const context = await browser.newContext({
+    ...use,
+    viewport,
+    storageState: storage,
+    acceptDownloads: false,
+    serviceWorkers: "block"
+  });
+  await context.route(/.*/, guard);
+  await context.routeWebSocket(/.*/, () => void 0);
+  if (session.length > 0)
+    await context.addInitScript(
+      ([origin, entries]) => {
+        if (location.origin === origin)
+          for (const [name, value] of entries) sessionStorage.setItem(name, value);
+      },
+      [new URL(url).origin, session]
+    );
+  return context;
+}
+async function guard(route) {
+  const request = route.request();
+  const isReading = /^(GET|HEAD|OPTIONS)$/.test(request.method());
+  const isCall = /^(document|fetch|xhr|eventsource|ping|other)$/.test(request.resourceType());
+  const isSafe = isReading && (!isCall || riskOf(request.url()) !== "risky_address");
+  await (isSafe ? route.continue() : route.abort()).catch(() => void 0);
+}
+
+// reporter/worker/probes/empty-submits.ts
+var MOST_FORMS = 2;
+var CALM_MS = 300;
+var LOOK_MS = 150;
+var LOOKS = 12;
+var SHOWING = /^(stylesheet|image|font|media)$/;
+async function listEmptyForms2({ world }) {
+  return readTexts(await askProbes(await world(), "listEmptyForms()"));
+}
+async function probeEmptySubmits(probe, forms) {
+  const found = [];
+  for (const key of forms.slice(0, MOST_FORMS)) {
+    await probe.reload();
+    found.push(await trySubmit(probe, key));
+  }
+  return [...found, ...forms.slice(MOST_FORMS).map((key) => makeUnknown(key, "list_limit"))];
+}
+function makeUnknown(key, reason) {
+  return { kind: "empty_submit", key, name: "", box: null, facts: { sent: null, reason } };
+}
+async function trySubmit(probe, key) {
+  const { page, world } = probe;
+  if (!await comesUp(probe, key)) return makeUnknown(key, "not_reached_again");
+  const before = await askProbes(await world(), "readShown()");
+  await page.waitForTimeout(CALM_MS);
+  const restless = await askProbes(await world(), "readShown()") !== before;
+  const { cdp } = await world();
+  let sent = 0;
+  let dialogs = 0;
+  const hold = async (route) => {
+    if (!SHOWING.test(route.request().resourceType())) sent += 1;
+    await route.abort("aborted").catch(() => void 0);
+  };
+  const notice = () => {
+    dialogs += 1;
+  };
+  await page.route(/.*/, hold);
+  cdp.on("Page.javascriptDialogOpening", notice);
+  try {
+    if (await askProbes(await world(), `submitEmpty(${JSON.stringify(key)})`) !== true)
+      return makeUnknown(key, "not_reached_again");
+    const part = await watchAnswer(probe, () => sent + dialogs > 0);
+    if (part === null) return makeUnknown(key, "page_navigated");
+    return { ...part, facts: { ...part.facts, restless, sent, dialogs } };
+  } finally {
+    cdp.off("Page.javascriptDialogOpening", notice);
+    await page.unroute(/.*/, hold);
+  }
+}
+async function comesUp(probe, key) {
+  for (let look2 = 0; look2 < LOOKS; look2 += 1) {
+    if ((await listEmptyForms2(probe)).includes(key)) return true;
+    await probe.page.waitForTimeout(LOOK_MS);
+  }
+  return false;
+}
+async function watchAnswer({ page, world }, isOut) {
+  let part = null;
+  for (let look2 = 0, after = 0; look2 < LOOKS && after < 2; look2 += 1) {
+    await page.waitForTimeout(LOOK_MS);
+    part = readPart(await askProbes(await world(), "readEmptySubmit()"));
+    const { words, marked, focused, refused_by_browser: refused } = part?.facts ?? {};
+    if (isOut() || words !== 0 || marked !== 0 || focused === true || refused === true) after += 1;
+  }
+  return part;
+}
+
+// reporter/worker/probes/link-targets.ts
+var MOST_PAIRS = 3;
+var LOAD_MS = 2500;
+var ALIKE = 0.7;
+var FEW_WORDS = 10;
+var RISKY = /log-?out|sign-?out|delete|remove|unsubscribe|pay|buy|order|confirm|cancel|download|export|print/i;
+async function probeLinkTargets({ page, url, world }) {
+  const all = readParts(await askProbes(await world(), "survey()")).filter(({ kind }) => kind === "link");
+  const found = [];
+  for (const [one, two] of pairLinks(all).slice(0, MOST_PAIRS)) {
+    const { same, compared } = await compareTargets(page, { url, one: hrefOf2(one), two: hrefOf2(two) });
+    found.push({
+      ...two,
+      kind: "link_target",
+      facts: { same, compared, first: hrefOf2(one), second: hrefOf2(two) }
+    });
+  }
+  return found;
+}
+function hrefOf2({ facts }) {
+  return String(facts.href ?? "").replace(/#.*$/, "");
+}
+function pairLinks(all) {
+  const named = all.filter(
+    ({ name, facts }) => name !== "" && facts.exposed === true && hrefOf2({ ...all[0] ?? EMPTY, facts }) !== ""
+  );
+  return named.flatMap((one, index) => {
+    const twin = named.slice(index + 1).find((two) => plain(two.name) === plain(one.name) && hrefOf2(two) !== hrefOf2(one));
+    return twin === void 0 ? [] : [[one, twin]];
+  });
+}
+var EMPTY = { kind: "link", key: "body", name: "", box: null, facts: {} };
+function plain(name) {
+  return name.toLowerCase().replace(/\s+/g, " ").trim();
+}
+async function compareTargets(page, { url, one, two }) {
+  const isSafe = (address) => URL.canParse(address) && new URL(address).host === new URL(url).host && !RISKY.test(address);
+  if (!isSafe(one) || !isSafe(two)) return { same: null, compared: false };
+  const first = await readTarget(page, one);
+  const second = await readTarget(page, two);
+  if (first === null || second === null) return { same: null, compared: false };
+  if (first.at === second.at || likeness(first.text, second.text) >= ALIKE)
+    return { same: true, compared: true };
+  const least = Math.min(wordsOf(first.text).size, wordsOf(second.text).size);
+  return { same: least < FEW_WORDS ? null : false, compared: true };
+}
+async function readTarget(page, address) {
+  try {
+    const answer = await page.goto(address, { waitUntil: "load", timeout: LOAD_MS });
+    if (answer?.ok() !== true) return null;
+    await page.waitForTimeout(400);
+    return { at: page.url(), text: await page.evaluate(() => document.body.innerText) };
+  } catch {
+    return null;
+  }
+}
+function likeness(one, two) {
+  const [first, second] = [wordsOf(one), wordsOf(two)];
+  const both = [...first].filter((word) => second.has(word)).length;
+  const all = (/* @__PURE__ */ new Set([...first, ...second])).size;
+  return all === 0 ? 1 : both / all;
+}
+function wordsOf(text) {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}@.]+/gu) ?? []);
+}
+
+// reporter/worker/probes/motion.ts
+var WINDOW_MS = 1600;
+var WINDOWS = 3;
+async function probeMotion({ page, world }) {
+  if (await askProbes(await world(), "countScripts()") === 0) return [];
+  let before = await readBlocks2(await world());
+  let changes = 0;
+  let where = "";
+  for (let window2 = 0; window2 < WINDOWS; window2 += 1) {
+    await page.waitForTimeout(WINDOW_MS);
+    const now = await readBlocks2(await world());
+    const changed = now.filter((text) => !before.includes(text));
+    if (changed.length === 0) break;
+    changes += 1;
+    where = changed[0] ?? "";
+    before = now;
+  }
+  const stops = await askProbes(await world(), "offersStop()") === true;
+  if (changes < WINDOWS || before.length < 2) return [];
+  const facts = { how: "script", text: where, stops };
+  return [{ kind: "moving_text", key: "body", name: where.slice(0, 80), box: null, facts }];
+}
+async function readBlocks2(world) {
+  return readTexts(await askProbes(world, "readBlocks()"));
+}
+
+// reporter/worker/probes/settings.ts
+var SETTLE_MS = 250;
+async function probeSettings(probe) {
+  const settings = readTexts(await askProbes(await probe.world(), "listSettings()"));
+  const found = [];
+  for (const key of settings.slice(0, 4)) {
+    const set = await trySetting(probe, key);
+    if (set !== null) found.push(set);
+  }
+  return found;
+}
+async function trySetting({ page, world, reload }, key) {
+  await reload();
+  let moved = false;
+  const notice = () => {
+    moved = true;
+  };
+  page.on("popup", notice);
+  page.on("framenavigated", notice);
+  try {
+    const read = readPart(await askProbes(await world(), `applySetting(${JSON.stringify(key)})`));
+    await page.waitForTimeout(SETTLE_MS);
+    return read === null ? null : { ...read, facts: { ...read.facts, moved } };
+  } finally {
+    page.off("popup", notice);
+    page.off("framenavigated", notice);
+  }
+}
+
+// reporter/worker/probes/shortcuts.ts
+var SIGNS = [..."abcdefghijklmnopqrstuvwxyz0123456789+-*?!."];
+var SETTLE_MS2 = 15;
+async function probeShortcuts({ page, world, reload }) {
+  if (!await listensForKeys(await world())) return [];
+  await reload();
+  const read = async () => `${page.url()} ${await askProbes(await world(), "readText()")}`;
+  const switches = await page.locator("text=/shortcut|remap|single[- ]key|keyboard command/i").filter({ visible: true }).count();
+  const calm = await read();
+  await page.waitForTimeout(150);
+  if (await read() !== calm) return [];
+  for (const sign of SIGNS) {
+    await page.keyboard.press(sign === "+" ? "NumpadAdd" : sign);
+    if (sign === "+") await page.keyboard.type("+");
+    await page.waitForTimeout(SETTLE_MS2);
+    if (await read() === calm) continue;
+    return [
+      { kind: "shortcut", key: "body", name: sign, box: null, facts: { sign, switches: switches > 0 } }
+    ];
+  }
+  return [];
+}
+async function listensForKeys({ cdp }) {
+  for (const expression of ["document", "window", "document.body", "document.documentElement"]) {
+    const { result } = await cdp.send("Runtime.evaluate", { expression });
+    if (result.objectId === void 0) continue;
+    const { listeners } = await cdp.send("DOMDebugger.getEventListeners", { objectId: result.objectId });
+    if (listeners.some(({ type }) => /^key(down|up|press)$/.test(type))) return true;
+  }
+  return false;
+}
+
+// reporter/worker/probes/walk-by-keyboard.ts
+var MOST_STOPS = 40;
+var SETTLE_MS3 = 50;
+async function walkByKeyboard(probe) {
+  const { page, world } = probe;
+  const expected = readTexts(await askProbes(await world(), "listStops()"));
+  if (expected.length === 0) return [];
+  await askProbes(await world(), "focusLook('remember')");
+  let moved = 0;
+  const notice = () => {
+    moved += 1;
+  };
+  page.on("popup", notice);
+  page.on("framenavigated", notice);
+  const seen = /* @__PURE__ */ new Map();
+  const trail = [];
+  for (let presses = 0; presses < Math.min(MOST_STOPS, expected.length * 2 + 4); presses += 1) {
+    const before = moved;
+    const now = await press(probe, "Tab");
+    trail.push(now.key);
+    if (now.part !== null && now.key !== null && !seen.has(now.key)) {
+      const opened = moved > before && trail.at(-2) !== now.key;
+      seen.set(now.key, {
+        ...now.part,
+        facts: { ...now.part.facts, order: seen.size + 1, opened, modal: now.modal }
+      });
+    }
+    if (moved > before + 1) break;
+    if (now.key === null && presses >= expected.length) break;
+  }
+  const trap = await findTrap(probe, { expected, trail });
+  page.off("popup", notice);
+  page.off("framenavigated", notice);
+  return [...seen.values(), ...trap];
+}
+async function press({ page, world }, key) {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(SETTLE_MS3);
+  return readFocus2(await askProbes(await world(), "readFocus()"));
+}
+async function findTrap(probe, { expected, trail }) {
+  const tail = trail.slice(-Math.max(4, Math.ceil(trail.length / 2)));
+  const ring = new Set(tail);
+  const missed = expected.filter((key) => !trail.includes(key));
+  const isRing = !ring.has(null) && ring.size < expected.length && ring.size <= 3 && tail.length > ring.size;
+  const last = readFocus2(await askProbes(await probe.world(), "readFocus()"));
+  if (last.part === null) return [];
+  const walk = (facts) => [
+    {
+      ...last.part ?? EMPTY2,
+      kind: "keyboard_walk",
+      facts: { stops: expected.length, missed: missed.length, ...facts }
+    }
+  ];
+  if (!isRing || last.modal) return walk({ trapped: false, advised: false, offers: false });
+  if (await leaves(probe, { ring, key: "Shift+Tab" }))
+    return walk({ trapped: missed.length > 0 ? null : false, advised: false, offers: false });
+  const exits = readTexts(await askProbes(await probe.world(), "listExits()"));
+  for (const exit of exits) {
+    await press(probe, exit);
+    if (await leaves(probe, { ring, key: "Tab" }))
+      return walk({ trapped: false, advised: true, offers: false });
+  }
+  const offers = await askProbes(await probe.world(), "offersExit()") === true;
+  return walk({ trapped: true, advised: false, offers });
+}
+var EMPTY2 = { kind: "keyboard_walk", key: "body", name: "", box: null, facts: {} };
+async function leaves(probe, { ring, key }) {
+  for (let presses = 0; presses < ring.size + 2; presses += 1) {
+    const now = await press(probe, key);
+    if (ring.has(now.key)) continue;
+    await probe.page.waitForTimeout(SETTLE_MS3 * 2);
+    const later = readFocus2(await askProbes(await probe.world(), "readFocus()"));
+    if (!ring.has(later.key)) return true;
+  }
+  return false;
+}
+function readFocus2(answer) {
+  if (typeof answer !== "object" || answer === null || !("part" in answer)) return NOWHERE;
+  const { part, key, modal } = { key: null, modal: false, ...answer };
+  return { part: readPart(part), key: typeof key === "string" ? key : null, modal: modal === true };
+}
+var NOWHERE = { key: null, part: null, modal: false };
+
+// reporter/worker/probes/probe-screen.ts
+var LOAD_MS2 = 5e3;
+async function probeOpenPage(page, session, { mask, ms, loadMs }) {
+  const found = [];
+  try {
+    const probe = makeProbe(page, { url: page.url(), session, mask, loadMs });
+    const failed = await limitTime(look(probe, found), ms);
+    if (failed !== null) throw failed;
+    return { parts: found.map(redactPart), reason: null };
+  } catch (error) {
+    return { parts: null, reason: reasonOf(error) };
+  }
+}
+function makeProbe(page, { url, session, mask, loadMs = LOAD_MS2 }) {
+  let covered = null;
+  const world = async () => {
+    const { cdp, contextId } = await session.worlds.main();
+    if (covered !== contextId) await askProbes({ cdp, contextId }, `cover(${JSON.stringify(mask)})`);
+    covered = contextId;
+    return { cdp, contextId };
+  };
+  const reload = async () => {
+    if (page.url() !== "about:blank") await page.goto("about:blank").catch(() => void 0);
+    await page.goto(url, { waitUntil: "load", timeout: loadMs });
+  };
+  return { page, url, world, reload };
+}
+async function look(probe, found) {
+  let failed = null;
+  let forms = [];
+  const list = async () => {
+    forms = await listEmptyForms2(probe);
+    return [];
+  };
+  for (const take of [
+    list,
+    probeMotion,
+    probeSizes,
+    walkByKeyboard,
+    probeShortcuts,
+    probeSettings,
+    probeLinkTargets,
+    () => probeEmptySubmits(probe, forms)
+  ])
+    try {
+      found.push(...await take(probe));
+    } catch (error) {
+      failed ??= error;
+    }
+  return failed;
+}
+async function probeSizes({ page, world }) {
+  const clipped = readParts(await askProbes(await world(), "tryTextSizes()"));
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height });
+  const narrow = readPart(await askProbes(await world(), "pageWidth()"));
+  const cut = readParts(await askProbes(await world(), "listClipped('zooming')"));
+  await page.setViewportSize({ width, height });
+  return [
+    ...clipped,
+    ...cut.filter(({ facts }) => facts.cut === "set height"),
+    ...narrow === null ? [] : [narrow]
+  ];
+}
+
+// reporter/worker/probes/probe-remembered.ts
+var LANES = 3;
+var SCREEN_SHARE = 0.5;
+var LOAD_SHARE = 0.25;
+var LEAST_MS = 1e3;
+var CLOSE_MS = 8e3;
+var WAIT = { calmMs: 1500, answerMs: 0 };
+var IDLE = { onMessage: () => void 0, onDialog: () => void 0, onMoved: () => void 0 };
+async function probeRemembered(browser, currentTest) {
+  const screens = takeRemembered(browser);
+  const [first] = screens;
+  if (first === void 0 || isInTest(currentTest) || !browser.isConnected()) return;
+  const { dir, probes, ends_at } = first.settings;
+  const begun = Date.now();
+  const ends = Math.min(begun + probes * 1e3 - readSpent(dir), ends_at ?? Number.POSITIVE_INFINITY);
+  setProbing(true);
+  try {
+    await visitAll(browser, groupByPlace(screens), ends);
+  } catch {
+  } finally {
+    setProbing(false);
+    noteSpentSafely(dir, Date.now() - begun);
+  }
+}
+function isInTest(currentTest) {
+  try {
+    return currentTest() !== void 0;
+  } catch {
+    return false;
+  }
+}
+function groupByPlace(screens) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const screen of screens) {
+    const place = JSON.stringify([screen.url.replace(/#.*$/, ""), screen.viewport]);
+    groups.set(place, [...groups.get(place) ?? [], screen]);
+  }
+  return [...groups.values()];
+}
+async function visitAll(browser, groups, ends) {
+  const waiting = [...groups];
+  const walk = async () => {
+    for (let group = waiting.shift(); group !== void 0; group = waiting.shift())
+      await visitGroup(browser, group, ends);
+  };
+  await Promise.all(Array.from({ length: LANES }, walk));
+}
+async function visitGroup(browser, group, ends) {
+  const open = group.filter(({ id, settings }) => !isClaimed(settings.dir, id));
+  const last = open.at(-1);
+  if (last === void 0) return;
+  const risk = riskOf(last.url);
+  if (risk !== null) return say(open, risk);
+  const left = ends - Date.now();
+  const all = last.settings.probes * 1e3;
+  if (left < LEAST_MS) return say(open, "time_budget_spent");
+  let context = null;
+  try {
+    context = await limitTime(openOwnContext(browser, last), all * LOAD_SHARE);
+    await visit(context, open, {
+      screen: last,
+      ms: Math.min(left, all * SCREEN_SHARE),
+      loadMs: all * LOAD_SHARE
+    });
+  } catch (error) {
+    say(open, reasonOf(error));
+  } finally {
+    await limitTime(context?.close() ?? Promise.resolve(), CLOSE_MS).catch(() => void 0);
+  }
+}
+async function visit(context, group, { screen, ms, loadMs }) {
+  const page = await context.newPage();
+  const { mask, dir } = screen.settings;
+  const session = await openSession(page, kitScript({ mask }), IDLE);
+  await page.goto(screen.url, { waitUntil: "load", timeout: loadMs });
+  const id = stateId(await limitTime(askPage(session, "glance", WAIT), loadMs));
+  say(
+    group.filter((other) => other.id !== id),
+    "not_reached_again"
+  );
+  if (!group.some((other) => other.id === id) || !claimScreen(dir, id)) return;
+  const { parts, reason } = await probeOpenPage(page, session, { mask, ms, loadMs });
+  writeProbes(dir, { id, parts, reason });
+}
+function say(screens, reason) {
+  for (const { id, settings } of screens)
+    if (!isClaimed(settings.dir, id)) writeProbes(settings.dir, { id, parts: null, reason });
+}
+function noteSpentSafely(dir, milliseconds) {
+  try {
+    noteSpent(dir, milliseconds);
+  } catch {
+  }
+}
+
+// reporter/options.ts
+var DIR = "UX_JURY_CAPTURE_DIR";
+var SETTINGS = "UX_JURY_CAPTURE_OPTIONS";
+function readSettings() {
+  const dir = process.env[DIR];
+  if (dir === void 0 || dir === "" || process.env.PWDEBUG) return null;
+  const given = parseObject(process.env[SETTINGS] ?? "{}");
+  const mask = Array.isArray(given.mask) ? given.mask : [];
+  return {
+    dir,
+    axe: given.axe !== false,
+    survey: given.survey !== false,
+    probes: typeof given.probes === "number" ? given.probes : 0,
+    ends_at: typeof given.ends_at === "number" ? given.ends_at : null,
+    mask: mask.filter((selector) => typeof selector === "string"),
+    travels: given.travels === true,
+    declared: given.declared
+  };
+}
+function parseObject(json) {
+  try {
+    const value = JSON.parse(json);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+// reporter/worker/attempt-log.ts
+var import_node_crypto3 = require("node:crypto");
+var import_node_fs6 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// reporter/record.ts
+var CAPTURE_ATTACHMENT = "_ux-jury:capture";
+var STATE_ATTACHMENT = "_ux-jury:state";
+var PROBES_ATTACHMENT = "_ux-jury:probes";
+var PICTURE_ATTACHMENT = "_ux-jury:picture";
+
+// reporter/worker/probes/context-use.ts
+var NAMES = [
+  "bypassCSP",
+  "colorScheme",
+  "contrast",
+  "deviceScaleFactor",
+  "extraHTTPHeaders",
+  "forcedColors",
+  "geolocation",
+  "hasTouch",
+  "httpCredentials",
+  "ignoreHTTPSErrors",
+  "isMobile",
+  "javaScriptEnabled",
+  "locale",
+  "offline",
+  "permissions",
+  "proxy",
+  "reducedMotion",
+  "timezoneId",
+  "userAgent"
+];
+function contextUse(info) {
+  const use = info.project?.use ?? {};
+  const own = Reflect.get(use, "uxJury");
+  if (typeof own === "object" && own !== null && Reflect.get(own, "probes") === false) return null;
+  const more = Reflect.get(use, "contextOptions");
+  const given = NAMES.flatMap((name) => {
+    const value = Reflect.get(use, name);
+    return value === void 0 ? [] : [[name, value]];
+  });
+  return { ...typeof more === "object" ? more : {}, ...Object.fromEntries(given) };
+}
+
+// reporter/worker/attempt-log.ts
+var TIME_SHARE = 0.35;
+var SHARED = {
+  probes: { name: PROBES_ATTACHMENT, contentType: "application/json" },
+  state: { name: STATE_ATTACHMENT, contentType: "application/json" },
+  picture: { name: PICTURE_ATTACHMENT, contentType: "image/jpeg" }
+};
+var logs = /* @__PURE__ */ new WeakMap();
+function openLog(info, settings, browser) {
+  const known = logs.get(info);
+  if (known !== void 0) return known;
+  const folder = (0, import_node_path4.join)(settings.dir, ".capture");
+  const name = (0, import_node_crypto3.createHash)("sha256").update(`${info.testId} ${info.repeatEachIndex} ${info.retry}`).digest("hex");
+  const path = (0, import_node_path4.join)(folder, `${name.slice(0, 24)}.jsonl`);
+  (0, import_node_fs6.mkdirSync)(folder, { recursive: true });
+  (0, import_node_fs6.writeFileSync)(path, "");
+  const log = createLog(path, info, settings.travels);
+  logs.set(info, log);
+  log.write({ ...describeAttempt(info, browser), ...settings.declared });
+  info.attachments.push({ name: CAPTURE_ATTACHMENT, path, contentType: "application/octet-stream" });
+  return log;
+}
+function createLog(path, info, travels) {
+  return {
+    path,
+    calls: 0,
+    held: 0,
+    use: contextUse(info),
+    budget: info.timeout > 0 ? info.timeout * TIME_SHARE : Number.POSITIVE_INFINITY,
+    write(line) {
+      (0, import_node_fs6.appendFileSync)(path, `${JSON.stringify(line)}
+`);
+    },
+    share(kind, file) {
+      if (travels) info.attachments.push({ ...SHARED[kind], path: file });
+    }
+  };
+}
+function describeAttempt(info, browser) {
+  const { configFile, rootDir, shard } = info.config;
+  const base2 = configFile === void 0 ? rootDir : (0, import_node_path4.dirname)(configFile);
+  return {
+    line: "attempt",
+    test_id: info.testId,
+    retry: info.retry,
+    browser,
+    platform: `${process.platform}-${process.arch}`,
+    root: (0, import_node_path4.relative)((0, import_node_path4.dirname)(info.file), base2).replace(/\\/g, "/") || ".",
+    viewport: info.project.use.viewport ?? null,
+    shards: shard?.total ?? null
+  };
+}
+
+// reporter/worker/calls.ts
+var ACTIONS = /^(Click|Double click|Tap|Check|Uncheck|Hover|Drag|Drop|Fill|Type|Insert|Press|Key down|Key up|Mouse|Select option|Select text|Set input files|Navigate|Go back|Go forward|Reload|Dispatch|Focus|Blur|Set content|Scroll)\b/;
+function kindOfCall(title) {
+  if (/^Close (context|page|browser)\b/.test(title)) return "end";
+  return ACTIONS.test(title) ? "action" : "other";
 }
 
 // reporter/worker/page-names.ts
@@ -3173,7 +4052,7 @@ var GLANCE_MS = 3e3;
 var STUCK_MS = 700;
 var MEASURE_MS = 5e3;
 var PAUSE_MS = 8e3;
-var CALM_MS = 800;
+var CALM_MS2 = 800;
 var RESTLESS_MS = 200;
 var FIRST_ANSWER_MS = 1e3;
 var REQUEST_MS = 700;
@@ -3225,6 +4104,7 @@ async function lookAtPage(watch, { log, page, states }) {
   const session = await watch.sessions.get(page);
   if (session == null) return;
   const name = nameOfPage(log, page, session.isPopup);
+  states[name] = null;
   if (session.isBlocked) return noteFault(watch, `screen of ${name}`, "dialog_open");
   try {
     const glance3 = await glanceAt(watch, session);
@@ -3240,9 +4120,9 @@ async function lookAtPage(watch, { log, page, states }) {
   }
 }
 async function glanceAt(watch, session) {
-  const look = waitForAnswers(watch, session.page).then(() => askAgain(watch, session));
+  const look2 = waitForAnswers(watch, session.page).then(() => askAgain(watch, session));
   try {
-    const glance3 = await limitTime(look, session.isStuck ? STUCK_MS : GLANCE_MS);
+    const glance3 = await limitTime(look2, session.isStuck ? STUCK_MS : GLANCE_MS);
     session.isStuck = false;
     return glance3;
   } catch (error) {
@@ -3257,7 +4137,7 @@ async function waitForAnswers(watch, page) {
 }
 async function askAgain(watch, session) {
   const wait = {
-    calmMs: session.isRestless ? RESTLESS_MS : CALM_MS,
+    calmMs: session.isRestless ? RESTLESS_MS : CALM_MS2,
     answerMs: watch.isAnswered ? 0 : FIRST_ANSWER_MS
   };
   try {
@@ -3469,7 +4349,7 @@ function watchSafely(context, settings, currentTest) {
     return info === null ? null : openLog(info, settings, browser);
   };
   try {
-    if (isFirst(context)) watchContext(context, settings, log);
+    if (!isProbing() && isFirst(context)) watchContext(context, settings, log);
   } catch {
   }
 }
@@ -3492,12 +4372,14 @@ function runningTest(currentTest) {
 // reporter/test.ts
 var expect = import_test.expect;
 var test = import_test.test.extend({
+  uxJury: [{}, { scope: "worker", option: true }],
   browser: [
     async ({ browser }, use) => {
       watchBrowser(browser, () => import_test.test.info());
       await use(browser);
+      await probeRemembered(browser, () => import_test.test.info());
     },
-    { scope: "worker" }
+    { scope: "worker", timeout: 0 }
   ]
 });
 // Annotate the CommonJS export names for ESM import in node:

@@ -1,18 +1,21 @@
 import {
+  probeRemembered,
   watchBrowser
-} from "./chunk-NPORCDSF.js";
-import "./chunk-M5S3EZ3N.js";
+} from "./chunk-3KZOJHNL.js";
+import "./chunk-BADVVXXF.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";
 var expect = baseExpect;
 var test = base.extend({
+  uxJury: [{}, { scope: "worker", option: true }],
   browser: [
     async ({ browser }, use) => {
       watchBrowser(browser, () => base.info());
       await use(browser);
+      await probeRemembered(browser, () => base.info());
     },
-    { scope: "worker" }
+    { scope: "worker", timeout: 0 }
   ]
 });
 export {

@@ -1,0 +1,3441 @@
+// reporter/options.ts
+var PROBE_SECONDS = 30;
+function probeSeconds(given) {
+  if (typeof given === "number") return Math.max(0, given);
+  return given === true ? PROBE_SECONDS : 0;
+}
+var DIR = "UX_JURY_CAPTURE_DIR";
+var SETTINGS = "UX_JURY_CAPTURE_OPTIONS";
+function publishSettings(settings) {
+  process.env[DIR] = settings.dir;
+  const { dir: _, ...rest } = settings;
+  process.env[SETTINGS] = JSON.stringify(rest);
+}
+function readSettings() {
+  const dir = process.env[DIR];
+  if (dir === void 0 || dir === "" || process.env.PWDEBUG) return null;
+  const given = parseObject(process.env[SETTINGS] ?? "{}");
+  const mask = Array.isArray(given.mask) ? given.mask : [];
+  return {
+    dir,
+    axe: given.axe !== false,
+    survey: given.survey !== false,
+    probes: typeof given.probes === "number" ? given.probes : 0,
+    ends_at: typeof given.ends_at === "number" ? given.ends_at : null,
+    mask: mask.filter((selector) => typeof selector === "string"),
+    travels: given.travels === true,
+    declared: given.declared
+  };
+}
+function parseObject(json) {
+  try {
+    const value = JSON.parse(json);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+// reporter/record.ts
+var CAPTURE_ATTACHMENT = "_ux-jury:capture";
+var STATE_ATTACHMENT = "_ux-jury:state";
+var PROBES_ATTACHMENT = "_ux-jury:probes";
+var PICTURE_ATTACHMENT = "_ux-jury:picture";
+
+// reporter/worker/limit-time.ts
+var TooSlow = class extends Error {
+  name = "TooSlow";
+};
+async function limitTime(work, ms) {
+  let timer;
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow(`no answer in ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => void 0);
+  }
+}
+function reasonOf(error) {
+  if (error instanceof TooSlow) return "too_slow";
+  const message = error instanceof Error ? error.message : String(error);
+  if (/closed|crash|detached/i.test(message)) return "page_closed";
+  if (/context|navigat|world/i.test(message)) return "page_navigated";
+  if (/ENOSPC|EACCES|EROFS|ENOENT|EPERM/.test(message)) return "cannot_write";
+  return "instrument_error";
+}
+
+// reporter/page/axe.ts
+async function runAxe2(tags) {
+  if (typeof axe === "undefined") return null;
+  const found = await axe.run(document, {
+    runOnly: { type: "tag", values: tags },
+    resultTypes: ["violations", "incomplete"],
+    elementRef: true,
+    iframes: false,
+    preload: false
+  });
+  return {
+    version: axe.version,
+    violations: found.violations.map((rule) => axeRule(rule)),
+    incomplete: found.incomplete.map((rule) => axeRule(rule)),
+    passes: found.passes.map((rule) => rule.id)
+  };
+}
+function axeRule(rule) {
+  const impacts = ["minor", "moderate", "serious", "critical"];
+  return {
+    rule: rule.id,
+    impact: impacts.find((impact) => impact === rule.impact) ?? null,
+    help: rule.help,
+    help_url: rule.helpUrl,
+    tags: rule.tags,
+    nodes: rule.nodes.slice(0, 20).map((node) => ({
+      target: clip(node.target.flat(3).join(" "), 300),
+      box: node.element === void 0 ? null : boxOf(node.element),
+      summary: clip(node.failureSummary ?? "", 300)
+    }))
+  };
+}
+var AXE_PART = { runAxe: runAxe2, axeRule };
+
+// reporter/page/changes.ts
+function observeChanges2(watch) {
+  watch.observer = new MutationObserver((records) => noteMutations(watch, records));
+  observeRoot2(watch, document);
+  const note = (event) => noteEvent(watch, event);
+  for (const type of ["toggle", "scroll", "transitionrun", "animationstart"])
+    watch.listeners.push([document, type, note]);
+  try {
+    new PerformanceObserver((list) => noteShifts(watch, list)).observe({
+      type: "layout-shift",
+      buffered: true
+    });
+  } catch {
+    watch.shift = Number.NaN;
+  }
+}
+function observeRoot2(watch, root) {
+  if (watch.roots.has(root)) return;
+  watch.roots.add(root);
+  watch.observer?.observe(root, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+    attributes: true,
+    attributeFilter: [
+      "class style hidden open disabled src value checked inert data-state",
+      "aria-expanded aria-hidden aria-checked aria-selected aria-pressed aria-invalid aria-busy aria-current aria-disabled aria-label"
+    ].flatMap((line) => line.split(" "))
+  });
+}
+function noteMutations(watch, records) {
+  const visible = records.filter((record) => isVisibleChange(watch, record));
+  if (visible.length === 0) return;
+  for (const record of visible) noteRegion(watch, record);
+  noteChange(watch, true);
+}
+function isVisibleChange(watch, record) {
+  const element = record.target instanceof Element ? record.target : record.target.parentElement;
+  if (element === null) return record.target instanceof ShadowRoot;
+  if (document.head?.contains(element) || /^(SCRIPT|STYLE|LINK|META|TITLE|NOSCRIPT)$/.test(element.tagName))
+    return false;
+  if (record.type === "attributes")
+    return !(record.attributeName === "value" && element === watch.episode?.field?.element);
+  if (!isShown(element)) return false;
+  return record.type === "characterData" ? !isTick(record.oldValue, record.target.textContent) : changesNodes(record);
+}
+function changesNodes(record) {
+  const wordy = (node) => node instanceof Element ? !/^(SCRIPT|STYLE|LINK|META|TEMPLATE)$/.test(node.tagName) : (node.textContent ?? "").trim() !== "";
+  const added = [...record.addedNodes].filter(wordy);
+  const removed = [...record.removedNodes].filter(wordy);
+  if (added.length === 0 && removed.length === 0) return false;
+  const isText = [...added, ...removed].every((node) => node instanceof Text);
+  const read = (nodes) => nodes.map((node) => node.textContent ?? "").join("");
+  return !(isText && added.length > 0 && removed.length > 0 && isTick(read(removed), read(added)));
+}
+function isTick(before, after) {
+  return steadyText(before ?? "") === steadyText(after ?? "");
+}
+function noteRegion(watch, record) {
+  const regions = "[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive], output";
+  const element = record.target instanceof Element ? record.target : record.target.parentElement;
+  const around = element === null ? null : closestAcross(element, regions);
+  const inside = [...record.addedNodes].flatMap(
+    (node) => node instanceof Element ? [node, ...node.querySelectorAll(regions)].filter((one) => one.matches(regions)) : []
+  );
+  for (const region of [around, ...inside]) if (region !== null) watch.episode?.regions.add(region);
+}
+function noteEvent(watch, event) {
+  if (watch.episode === null) return;
+  if (event.type === "toggle" || event.type === "scroll") {
+    noteChange(watch, event.type === "toggle");
+    return;
+  }
+  const moved = event.target instanceof Element ? event.target : null;
+  const target = watch.episode.target;
+  if (moved !== null && !moved.contains(target) && !target.contains(moved)) noteChange(watch, false);
+}
+function noteChange(watch, isContent) {
+  watch.lastMutation = performance.now();
+  const episode = watch.episode;
+  if (episode === null) return;
+  const late = watch.lastMutation - Math.max(episode.lastChange ?? episode.startedAt, episode.startedAt) > 1500;
+  if (late && episode.lastChange !== null && !episode.isBusyNow && !isFetching(episode.startedAt)) return;
+  episode.isContent ||= isContent;
+  episode.lastChange = watch.lastMutation;
+  episode.isBusyNow = findBusy() !== null;
+  episode.isBusy ||= episode.isBusyNow;
+  if (episode.firstChange !== null) return;
+  episode.firstChange = watch.lastMutation;
+  requestAnimationFrame(
+    () => requestAnimationFrame((painted) => {
+      episode.firstChange = Math.max(painted, episode.firstChange ?? 0);
+      episode.lastChange = Math.max(episode.lastChange ?? 0, episode.firstChange);
+    })
+  );
+}
+function isFetching(since) {
+  const recent = performance.now() - 300;
+  return performance.getEntriesByType("resource").slice(-20).some((entry) => entry.startTime >= since && entry.startTime + entry.duration >= recent);
+}
+function findBusy() {
+  const signs = "[aria-busy=true], [role=progressbar], progress:not([value]), [class*=spinner i], [class*=loading i], [class*=loader i], [class*=skeleton i]";
+  const found = [...document.querySelectorAll(signs)].find((sign) => isShown(sign));
+  if (found !== void 0) return found;
+  const waiting = [...document.querySelectorAll("button, [role=status], [role=alert]")].find(
+    (part) => /ing(…|\.\.\.)$/.test((part.textContent ?? "").trim()) && isShown(part)
+  );
+  return waiting ?? null;
+}
+function noteShifts(watch, list) {
+  for (const entry of list.getEntries()) {
+    const recent = "hadRecentInput" in entry && entry.hadRecentInput === true;
+    const value = "value" in entry && typeof entry.value === "number" ? entry.value : 0;
+    if (!recent) watch.shift += value;
+  }
+}
+function announcedText2(watch) {
+  const said = [...watch.episode?.regions ?? []].filter((region) => region.isConnected && isShown(region)).map((region) => clip(textOf(region), 300)).filter((text) => text !== "");
+  return said.length === 0 ? null : clip(said.join(" "), 300);
+}
+var CHANGES_PART = {
+  observeChanges: observeChanges2,
+  observeRoot: observeRoot2,
+  noteMutations,
+  isVisibleChange,
+  changesNodes,
+  isTick,
+  noteRegion,
+  noteEvent,
+  noteChange,
+  isFetching,
+  findBusy,
+  noteShifts,
+  announcedText: announcedText2
+};
+
+// reporter/page/dom.ts
+function clip2(text, limit) {
+  const flat = text.replace(/\s+/g, " ").trim();
+  return flat.length > limit ? `${flat.slice(0, limit - 1)}\u2026` : flat;
+}
+function isShown2(element) {
+  return element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+}
+function listElements2(root, limit) {
+  const found = [];
+  const queue = [root];
+  for (let node = queue.pop(); node !== void 0 && found.length < limit; node = queue.pop()) {
+    if (node instanceof Element && node !== root) found.push(node);
+    const children = [...node.children];
+    if (node instanceof Element && node.shadowRoot !== null) children.unshift(...node.shadowRoot.children);
+    queue.push(...children.reverse());
+  }
+  return found;
+}
+function findById(element, id) {
+  const root = element.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
+}
+function listReferenced2(element, attribute) {
+  const ids = (element.getAttribute(attribute) ?? "").split(/\s+/).filter((id) => id !== "");
+  return ids.flatMap((id) => findById(element, id) ?? []);
+}
+function closestAcross2(element, selector) {
+  for (let node = element; node !== null; ) {
+    const found = node.closest(selector);
+    if (found !== null) return found;
+    const root = node.getRootNode();
+    node = root instanceof ShadowRoot ? root.host : null;
+  }
+  return null;
+}
+function frameOffset() {
+  const offset = { x: 0, y: 0 };
+  for (let view = window; view !== view.parent; view = view.parent) {
+    const frame = readFrameElement(view);
+    if (frame === null) return null;
+    const rect = frame.getBoundingClientRect();
+    offset.x += rect.left + frame.clientLeft;
+    offset.y += rect.top + frame.clientTop;
+    if (view.parent === view.top) {
+      offset.x += view.parent.scrollX;
+      offset.y += view.parent.scrollY;
+    }
+  }
+  return offset;
+}
+function readFrameElement(view) {
+  try {
+    return view.frameElement;
+  } catch {
+    return null;
+  }
+}
+function boxOf2(element) {
+  const rect = element.getBoundingClientRect();
+  const offset = frameOffset();
+  if (offset === null || rect.width === 0 && rect.height === 0) return null;
+  const scroll = window === window.top ? { x: window.scrollX, y: window.scrollY } : { x: 0, y: 0 };
+  const round = (value) => Math.round(value * 10) / 10;
+  return {
+    x: round(rect.left + offset.x + scroll.x),
+    y: round(rect.top + offset.y + scroll.y),
+    width: round(rect.width),
+    height: round(rect.height)
+  };
+}
+function isInView2(element) {
+  const rect = element.getBoundingClientRect();
+  const x = rect.left + rect.width / 2;
+  const y = rect.top + rect.height / 2;
+  return x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
+}
+function isObscured2(element) {
+  if (!isInView2(element)) return null;
+  const rect = element.getBoundingClientRect();
+  const top = topElementAt(rect.left + rect.width / 2, rect.top + rect.height / 2);
+  if (top === null) return null;
+  if (isAround(element, top) || isAround(top, element)) return false;
+  const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  return !labels.some((label) => label.contains(top));
+}
+function topElementAt(x, y) {
+  let top = document.elementFromPoint(x, y);
+  while (top?.shadowRoot) {
+    const inner = top.shadowRoot.elementFromPoint(x, y);
+    if (inner === null || inner === top) break;
+    top = inner;
+  }
+  return top;
+}
+function isAround(outer, inner) {
+  for (let node = inner; node !== null; ) {
+    if (node === outer) return true;
+    const root = node.getRootNode();
+    node = node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+  return false;
+}
+function keyOf2(element) {
+  const testId = testIdOf2(element);
+  if (testId !== null) return `[data-testid="${testId}"]`;
+  if (isPlainId(element.id)) return `#${element.id}`;
+  const steps = [];
+  for (let node = element; node !== null && steps.length < 5; node = node.parentElement) {
+    if (node !== element && isPlainId(node.id)) return [`#${node.id}`, ...steps].join(" > ");
+    steps.unshift(pathStep(node));
+  }
+  return steps.join(" > ");
+}
+function isPlainId(id) {
+  return /^[A-Za-z][\w-]{0,60}$/.test(id) && !/\d{3,}/.test(id);
+}
+function pathStep(element) {
+  const tag = element.tagName.toLowerCase();
+  const twins = [...element.parentElement?.children ?? []].filter(
+    (twin) => twin.tagName === element.tagName
+  );
+  return twins.length > 1 ? `${tag}:nth-of-type(${twins.indexOf(element) + 1})` : tag;
+}
+function testIdOf2(element) {
+  return element.getAttribute("data-testid") ?? element.getAttribute("data-test-id") ?? element.getAttribute("data-test");
+}
+var DOM_PART = {
+  clip: clip2,
+  isShown: isShown2,
+  listElements: listElements2,
+  findById,
+  listReferenced: listReferenced2,
+  closestAcross: closestAcross2,
+  frameOffset,
+  readFrameElement,
+  boxOf: boxOf2,
+  isInView: isInView2,
+  isObscured: isObscured2,
+  topElementAt,
+  isAround,
+  keyOf: keyOf2,
+  isPlainId,
+  pathStep,
+  testIdOf: testIdOf2
+};
+
+// reporter/page/facts.ts
+function operatedElement2(hit) {
+  const operable = "button, a[href], input, select, textarea, summary, label, [role], [tabindex], [contenteditable], [onclick]";
+  const found = closestAcross(hit, operable) ?? hit;
+  const isPlain = /^(main|body|dialog|region|form|group|list|listitem|presentation|none|article)$/;
+  const element = isPlain.test(found.getAttribute("role") ?? "") || found === document.body ? hit : found;
+  return element instanceof HTMLLabelElement && element.control !== null ? element.control : element;
+}
+function targetFacts2(element) {
+  return {
+    key: keyOf(element),
+    tag: element.tagName.toLowerCase(),
+    type: typeOf(element),
+    role: roleOf(element),
+    ...safeName(element),
+    box: boxOf(boxedElement(element)),
+    in_view: isInView(boxedElement(element)),
+    obscured: isObscured(boxedElement(element)),
+    disabled: isDisabled2(element),
+    required: isRequired(element),
+    autocomplete: element.getAttribute("autocomplete"),
+    described_by: descriptionOf(element),
+    test_id: testIdOf(element),
+    href: hrefOf(element)
+  };
+}
+function safeName(element) {
+  if (closestAcross(element, "[data-ux-mask]") !== null) return { name: "", name_source: "none" };
+  const named = nameOf(element);
+  return { ...named, name: clip(named.name, 120) };
+}
+function boxedElement(element) {
+  const isDrawn = element.matches("input[type=checkbox], input[type=radio], input[type=file]");
+  if (!isDrawn) return element;
+  const isHidden = isTiny(element) || getComputedStyle(element).opacity === "0";
+  return isHidden ? labelsOf(element).find((label) => isShown(label)) ?? element : element;
+}
+function typeOf(element) {
+  if (element instanceof HTMLInputElement || element instanceof HTMLButtonElement) return element.type;
+  return element.getAttribute("type");
+}
+function hrefOf(element) {
+  return element instanceof HTMLAnchorElement && element.hasAttribute("href") ? element.href : null;
+}
+function isDisabled2(element) {
+  return element.matches(":disabled") || closestAcross(element, "[aria-disabled=true]") !== null;
+}
+function isRequired(element) {
+  return element.matches(":required") || element.getAttribute("aria-required") === "true";
+}
+function isInvalid2(element) {
+  const own = element.getAttribute("aria-invalid");
+  if (own !== null) return own !== "false" && own !== "";
+  return element.matches("input:user-invalid, select:user-invalid, textarea:user-invalid");
+}
+function valueKind2(element) {
+  const checked = checkedness(element);
+  if (checked !== null) return checked ? "checked" : "unchecked";
+  if (element instanceof HTMLInputElement)
+    return /^(button|submit|reset|image)$/.test(element.type) ? "none" : filled(element.value);
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
+    return filled(element.value);
+  if (element instanceof HTMLElement && element.isContentEditable) return filled(element.textContent);
+  return "none";
+}
+function filled(value) {
+  return value.trim() === "" ? "empty" : "filled";
+}
+function checkedness(element) {
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return element.checked;
+  const role = element.getAttribute("role") ?? "";
+  if (!/^(checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(role)) return null;
+  return element.getAttribute("aria-checked") === "true";
+}
+function isFocusable2(element) {
+  if (element.matches(":disabled")) return false;
+  const tabindex = element.getAttribute("tabindex");
+  if (tabindex !== null) return Number(tabindex) >= 0;
+  if (element.matches("a[href], area[href], button, input, select, textarea, summary, iframe")) return true;
+  return element instanceof HTMLElement && element.isContentEditable;
+}
+function isInline(element) {
+  const parent = element.parentElement;
+  if (parent === null || getComputedStyle(element).display !== "inline") return false;
+  return clip(textOf(parent), 1e3).length > clip(textOf(element), 1e3).length + 3;
+}
+function landmarkOf(element) {
+  const landmarks = "main, nav, aside, header, footer, search, [role=main], [role=navigation], [role=complementary], [role=banner], [role=contentinfo], [role=search]";
+  const found = closestAcross(element, landmarks);
+  if (found === null) return null;
+  const role = roleOf(found);
+  return role === "generic" ? null : role;
+}
+function groupOf(element) {
+  const group = closestAcross(element.parentElement ?? element, "fieldset, [role=group], [role=radiogroup]");
+  if (group === null || group === element) return null;
+  const { name } = nameOf(group);
+  return name === "" ? null : clip(name, 120);
+}
+function controlFacts2(element) {
+  const { in_view, ...facts } = targetFacts2(element);
+  return {
+    ...facts,
+    in_view: in_view === true,
+    visible_label: false,
+    focusable: isFocusable2(element),
+    invalid: isInvalid2(element),
+    value: valueKind2(element),
+    placeholder: element.getAttribute("placeholder"),
+    expanded: expandedOf(element),
+    current: element.getAttribute("aria-current"),
+    inline: isInline(element),
+    landmark: landmarkOf(element),
+    group: groupOf(element),
+    native: element.matches("a[href], area[href], button, input, select, textarea, summary")
+  };
+}
+function expandedOf(element) {
+  const own = element.getAttribute("aria-expanded");
+  if (own !== null) return own === "true";
+  const details = element.tagName === "SUMMARY" ? element.parentElement : null;
+  return details instanceof HTMLDetailsElement ? details.open : null;
+}
+var FACTS_PART = {
+  operatedElement: operatedElement2,
+  targetFacts: targetFacts2,
+  safeName,
+  boxedElement,
+  typeOf,
+  hrefOf,
+  isDisabled: isDisabled2,
+  isRequired,
+  isInvalid: isInvalid2,
+  valueKind: valueKind2,
+  filled,
+  checkedness,
+  isFocusable: isFocusable2,
+  isInline,
+  landmarkOf,
+  groupOf,
+  controlFacts: controlFacts2,
+  expandedOf
+};
+
+// reporter/page/fingerprint.ts
+function steadyText2(text) {
+  return text.replace(/\b\d{1,2}[:.]\d{2}([:.]\d{2})?(\s?[ap]m)?\b/gi, "#time").replace(/\b\d{4}-\d{2}-\d{2}\b/g, "#date").replace(/\b\d+(?=\s?(s|sec|second|m|min|minute|h|hour)s?\b)/gi, "#").replace(/\b[0-9a-f-]{12,}\b/gi, "#id").replace(/\s+/g, " ").trim();
+}
+function takeFingerprint2(watchRoot) {
+  const frame = [];
+  const held = [];
+  let elements = 0;
+  for (const element of listElements(document.body ?? document.documentElement, 2e4)) {
+    if (element.shadowRoot !== null) watchRoot(element.shadowRoot);
+    if (/^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|LINK|META)$/.test(element.tagName) || !isShown(element)) continue;
+    elements += 1;
+    frame.push(describeElement(element));
+    if (isHolding(element)) held.push(`${frame.length}${valueKind(element)}`);
+  }
+  const text = frame.join("\n");
+  return { whole: digest(`${text}
+${held.join(" ")}`), frame: digest(text), elements };
+}
+function isHolding(element) {
+  return element.matches("input, select, textarea, [contenteditable=true], [aria-checked]");
+}
+function describeElement(element) {
+  const parts = [element.tagName, element.getAttribute("role") ?? ""];
+  for (const name of [
+    "aria-expanded",
+    "aria-selected",
+    "aria-pressed",
+    "aria-current",
+    "aria-busy",
+    "open",
+    "aria-label"
+  ])
+    parts.push(element.getAttribute(name) ?? "");
+  if (isHolding(element) || element.tagName === "BUTTON")
+    parts.push(isDisabled(element) ? "disabled" : "", isInvalid(element) ? "invalid" : "");
+  const isOwnText = closestAcross(element, "[contenteditable=true], [data-ux-mask], textarea") === null;
+  if (isOwnText) parts.push(steadyText2(ownText2(element)));
+  return parts.join("|");
+}
+function ownText2(element) {
+  return [...element.childNodes].map((node) => node instanceof Text ? node.data : "").join(" ");
+}
+function digest(text) {
+  let high = 3735928559;
+  let low = 1103547991;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
+  low = Math.imul(low ^ low >>> 16, 2246822507) ^ Math.imul(high ^ high >>> 13, 3266489909);
+  const hex = (part) => (part >>> 0).toString(16).padStart(8, "0");
+  return `${hex(high)}${hex(low)}`;
+}
+var FINGERPRINT_PART = {
+  steadyText: steadyText2,
+  takeFingerprint: takeFingerprint2,
+  isHolding,
+  describeElement,
+  ownText: ownText2,
+  digest
+};
+
+// reporter/page/harvest.ts
+async function glance2(watch, wait) {
+  const settled = await settle(watch, wait);
+  const fingerprint = takeFingerprint((root) => observeRoot(watch, root));
+  const viewport = { width: window.innerWidth, height: window.innerHeight };
+  const { title } = document;
+  return { harvest: harvest2(watch), fingerprint, settled, url: location.href, title, viewport };
+}
+async function settle(watch, wait) {
+  const start = performance.now();
+  for (let turns = 0; !isUnused(); turns += 1) {
+    const age = performance.now() - start;
+    const late = turns === 0 ? 1 : Math.max(1, age / (turns * 25));
+    const isPending = isAwaited(watch, wait.answerMs * late);
+    if (isCalm(watch) && !isPending) return true;
+    const isOver = age >= wait.calmMs * late && !isPending;
+    if (isOver || late > 1.5 && age >= 2400) return false;
+    await new Promise((resume) => setTimeout(resume, 25));
+  }
+  return true;
+}
+function isUnused() {
+  return location.href === "about:blank" && document.body?.childElementCount === 0;
+}
+function isCalm(watch) {
+  if (document.readyState !== "complete" || document.fonts.status === "loading") return false;
+  if (performance.now() - watch.lastMutation < 100) return false;
+  return !document.getAnimations().some((animation) => {
+    const timing = animation.effect?.getComputedTiming();
+    return animation.playState === "running" && Number.isFinite(Number(timing?.endTime ?? 0));
+  });
+}
+function isAwaited({ episode }, answerMs) {
+  if (episode === null || episode.firstChange !== null || episode.isFocus) return false;
+  const age = performance.now() - episode.startedAt;
+  return episode.field === null ? age < answerMs : episode.valueShown === null && age < 100;
+}
+function harvest2(watch) {
+  const episode = watch.episode;
+  const epoch = (time) => time == null ? null : performance.timeOrigin + time;
+  const active = document.activeElement;
+  const result = {
+    acted: episode !== null,
+    started_at: epoch(episode?.startedAt),
+    value_shown_at: epoch(episode?.valueShown),
+    first_change_at: epoch(episode?.firstChange),
+    last_change_at: epoch(episode === null ? watch.lastMutation : episode.lastChange),
+    content: episode?.isContent ?? false,
+    focus: episode?.isFocus ?? false,
+    focus_moved: active !== document.body && active !== watch.focusBefore && active !== episode?.target,
+    busy: episode?.isBusy ?? false,
+    announced: announcedText(watch),
+    shift: Number.isNaN(watch.shift) ? null : Math.round(watch.shift * 1e4) / 1e4,
+    entered_by_focus: episode?.enteredByFocus ?? false,
+    field: episode === null ? null : fieldOutcome(episode),
+    can_judge: episode === null || !episode.target.matches("canvas, video, audio, iframe, object, embed")
+  };
+  watch.episode = null;
+  watch.shift = Number.isNaN(watch.shift) ? watch.shift : 0;
+  watch.focusBefore = active;
+  watch.focusIn = null;
+  return result;
+}
+function fieldOutcome(episode) {
+  if (episode.field === null) return null;
+  const { element, content, secret } = episode.field;
+  const plain = (text) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const now = contentOf(element);
+  const kept = element.isConnected ? now === content || plain(now) !== "" && plain(now) === plain(content) : null;
+  return { length: content.length, kept, secret, empty: content === "" };
+}
+var HARVEST_PART = {
+  glance: glance2,
+  settle,
+  isUnused,
+  isCalm,
+  isAwaited,
+  harvest: harvest2,
+  fieldOutcome
+};
+
+// reporter/page/mask.ts
+function secretSelector2(own) {
+  const always = [
+    "input[type=password]",
+    "[autocomplete^=cc-]",
+    "[autocomplete~=one-time-code]",
+    "[autocomplete~=current-password]",
+    "[autocomplete~=new-password]",
+    "[data-ux-mask]"
+  ];
+  return [...always, ...own.filter(isSelector)].join(", ");
+}
+function isSelector(selector) {
+  try {
+    document.createDocumentFragment().querySelector(selector);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function hasCaret2({ activeElement }) {
+  if (activeElement instanceof HTMLElement && activeElement.isContentEditable) return true;
+  return activeElement?.matches("input, textarea") === true;
+}
+function endlessAnimations2() {
+  return document.getAnimations().filter(({ playState, effect }) => {
+    const end = Number(effect?.getComputedTiming().endTime ?? 0);
+    return playState === "running" && !Number.isFinite(end);
+  });
+}
+function holdAnimations2(moving) {
+  const held = moving.map((animation) => [animation, animation.currentTime]);
+  for (const animation of moving) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  return () => {
+    for (const [animation, time] of held) {
+      animation.currentTime = time;
+      animation.play();
+    }
+  };
+}
+function coverSecrets2(selector, roots) {
+  const sheet = new CSSStyleSheet();
+  const still = `:is(${selector}), :is(${selector}) * { transition: none !important; }`;
+  sheet.replaceSync(`${still}
+    :focus { caret-color: transparent !important; }
+    :is(${selector}), :is(${selector}) * { color: transparent !important; -webkit-text-fill-color: transparent !important;
+      text-shadow: none !important; caret-color: transparent !important; background: #6b7280 !important; }
+    :is(${selector})::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; }
+    :is(${selector}) :is(img, svg, video, canvas, iframe, picture), :is(img, svg, video, canvas, iframe):is(${selector}) { visibility: hidden !important; }`);
+  for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return () => {
+    sheet.replaceSync(still);
+    for (const root of roots)
+      for (const found of root.querySelectorAll(selector)) void getComputedStyle(found).color;
+    for (const root of roots)
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((own) => own !== sheet);
+  };
+}
+var MASK_PART = {
+  secretSelector: secretSelector2,
+  isSelector,
+  hasCaret: hasCaret2,
+  endlessAnimations: endlessAnimations2,
+  holdAnimations: holdAnimations2,
+  coverSecrets: coverSecrets2
+};
+
+// reporter/page/measure.ts
+function measureScreen2(selector) {
+  const all = listElements(document.documentElement, 2e4);
+  const shown = all.filter((element) => isShown(element));
+  const controls = shown.filter((element) => isControl(element));
+  const images = shown.filter(
+    (element) => element.matches("img, [role=img], svg[aria-label], input[type=image]")
+  );
+  const headings = shown.filter((element) => roleOf(element) === "heading");
+  const words = shown.filter((element) => isWordy(element, selector));
+  return {
+    lang: document.documentElement.getAttribute("lang"),
+    headings: headings.slice(0, 100).map((heading) => headingFacts(heading)),
+    landmarks: shown.flatMap((element) => landmarkFacts(element)).slice(0, 50),
+    dialogs: shown.flatMap((element) => dialogFacts(element)).slice(0, 10),
+    controls: controls.slice(0, 300).map((control) => ({
+      ...controlFacts(control),
+      visible_label: hasVisibleLabel(control)
+    })),
+    images: images.slice(0, 100).map((image) => imageFacts(image)),
+    messages: listMessages(shown, selector).slice(0, 50),
+    text: textFacts(words),
+    layout: layoutFacts(words, all.length),
+    dropped: over(controls, 300) + over(images, 100) + over(headings, 100) + over(words, 200),
+    frames: shown.filter((element) => element.matches("iframe") && !isTiny(element)).length,
+    scroll: { x: Math.round(window.scrollX), y: Math.round(window.scrollY) }
+  };
+}
+function over(list, limit) {
+  return Math.max(0, list.length - limit);
+}
+function isControl(element) {
+  if (element.matches("input[type=hidden], [role=presentation], [role=none]")) return false;
+  if (element.matches("a[href], area[href], button, input, select, textarea, summary, [onclick]"))
+    return true;
+  if (element.matches('[contenteditable=true], [contenteditable=""]')) return true;
+  const operable = /^(button|link|checkbox|radio|switch|tab|menuitem|menuitemcheckbox|menuitemradio|option|combobox|textbox|searchbox|slider|spinbutton|treeitem)$/;
+  if (operable.test(element.getAttribute("role") ?? "")) return true;
+  const tabindex = element.getAttribute("tabindex");
+  return tabindex !== null && Number(tabindex) >= 0;
+}
+function headingFacts(heading) {
+  const level = Number(heading.getAttribute("aria-level") ?? /^H([1-6])$/.exec(heading.tagName)?.[1] ?? 2);
+  return {
+    level: Number.isInteger(level) && level > 0 ? level : 2,
+    text: nameOf(heading).name,
+    box: boxOf(heading)
+  };
+}
+function landmarkFacts(element) {
+  const role = roleOf(element);
+  const landmarks = /^(banner|main|navigation|complementary|contentinfo|search|region|form)$/;
+  return landmarks.test(role) ? [{ role, name: nameOf(element).name }] : [];
+}
+function dialogFacts(element) {
+  if (!element.matches("dialog[open], [role=dialog], [role=alertdialog]")) return [];
+  const modal = element.matches(":modal") || element.getAttribute("aria-modal") === "true";
+  const inside = listElements(element, 2e3).filter((one) => isShown(one) && isControl(one));
+  return [{ name: nameOf(element).name, modal, controls: inside.slice(0, 50).map((one) => keyOf(one)) }];
+}
+function imageFacts(element) {
+  const hidden = closestAcross(element, "[aria-hidden=true]") !== null;
+  const { name } = nameOf(element);
+  const alt = element.getAttribute("alt") ?? (name === "" ? null : name);
+  const decorative = hidden || alt === "" || element.matches("[role=presentation], [role=none]");
+  const broken = element instanceof HTMLImageElement && element.complete && element.naturalWidth === 0;
+  const hasSource = element instanceof HTMLImageElement && (element.currentSrc !== "" || element.hasAttribute("src"));
+  return {
+    key: keyOf(element),
+    alt: alt === null ? null : clip(alt, 300),
+    decorative,
+    broken: broken && hasSource,
+    box: boxOf(element)
+  };
+}
+function listMessages(shown, selector) {
+  const found = /* @__PURE__ */ new Map();
+  for (const element of shown) {
+    const role = messageRole(element);
+    if (role !== null) addMessage(found, element, { role, for: null, error: role === "alert" });
+    if (!element.matches("input, select, textarea, [role=textbox], [role=combobox]")) continue;
+    const texts = describingTexts(element).filter((text) => isShown(text));
+    const error = isInvalid(element) ? errorAmong(element, texts) : null;
+    if (element.closest(selector) !== null && error === null) continue;
+    for (const text of texts)
+      addMessage(found, text, {
+        role: messageRole(text) ?? "text",
+        for: keyOf(element),
+        error: text === error
+      });
+  }
+  for (const element of shown)
+    if (looksLikeError(element)) addMessage(found, element, { role: "text", for: null, error: true });
+  return [...found.values()];
+}
+function describingTexts(field) {
+  return [...listReferenced(field, "aria-errormessage"), ...listReferenced(field, "aria-describedby")];
+}
+function errorAmong(field, texts) {
+  const named = listReferenced(field, "aria-errormessage")[0];
+  const says = texts.find(
+    (text) => messageRole(text) === "alert" || /error|invalid/i.test(`${text.id} ${text.className}`)
+  );
+  return named ?? says ?? texts.at(-1) ?? null;
+}
+function addMessage(found, element, kind) {
+  const text = clip(textOf(element), 300);
+  if (text === "" || kind.for === null && found.has(element)) return;
+  if (kind.for === null && [...found.keys()].some((other) => element.contains(other) || other.contains(element)))
+    return;
+  found.set(element, { ...kind, text, box: boxOf(element) });
+}
+function messageRole(element) {
+  const role = element.getAttribute("role") ?? "";
+  const live = element.getAttribute("aria-live") ?? "";
+  if (/^(alert|alertdialog)$/.test(role)) return role === "alert" ? "alert" : null;
+  if (live === "assertive") return "alert";
+  if (role === "log") return "log";
+  return role === "status" || live === "polite" || element.tagName === "OUTPUT" ? "status" : null;
+}
+function looksLikeError(element) {
+  const name = element.getAttribute("class") ?? "";
+  return /(^|[\s_-])(error|invalid-feedback|field-error)([\s_-]|$)/i.test(name) && ownText(element).trim() !== "";
+}
+function isWordy(element, selector) {
+  if (/^(SCRIPT|STYLE|NOSCRIPT|OPTION|TEXTAREA|TITLE)$/.test(element.tagName) || isTiny(element))
+    return false;
+  if (ownText(element).trim() === "" || closestAcross(element, "[contenteditable=true]") !== null)
+    return false;
+  return closestAcross(element, selector) === null;
+}
+function textFacts(words) {
+  const all = words.map((element) => ownText(element)).join(" ");
+  const blocks = words.slice(0, 200).map((element) => ({
+    text: clip(ownText(element), 300),
+    tag: element.tagName.toLowerCase(),
+    box: boxOf(element),
+    font_px: Number.parseFloat(getComputedStyle(element).fontSize)
+  }));
+  return { words: (all.match(/[\p{L}\p{N}]+/gu) ?? []).length, blocks };
+}
+function layoutFacts(words, nodes) {
+  const styles = words.slice(0, 1e3).map((element) => getComputedStyle(element));
+  const distinct = (values) => new Set(values).size;
+  return {
+    document_width: document.documentElement.scrollWidth,
+    document_height: document.documentElement.scrollHeight,
+    nodes,
+    font_sizes: distinct(styles.map((style) => style.fontSize)),
+    font_families: distinct(styles.map((style) => style.fontFamily)),
+    text_colours: distinct(styles.map((style) => style.color))
+  };
+}
+var MEASURE_PART = {
+  measureScreen: measureScreen2,
+  over,
+  isControl,
+  headingFacts,
+  landmarkFacts,
+  dialogFacts,
+  imageFacts,
+  listMessages,
+  describingTexts,
+  errorAmong,
+  addMessage,
+  messageRole,
+  looksLikeError,
+  isWordy,
+  textFacts,
+  layoutFacts
+};
+
+// reporter/page/names.ts
+function nameOf2(element) {
+  const sources = [
+    ["aria-labelledby", () => listReferenced(element, "aria-labelledby").map(referencedText).join(" ")],
+    ["aria-label", () => element.getAttribute("aria-label") ?? ""],
+    ["label", () => labelText(element)],
+    ["alt", () => altText(element)],
+    ["value", () => buttonValue(element)],
+    ["content", () => isNamedByContent(element) ? textOf2(element) : svgTitle(element)],
+    ["title", () => element.getAttribute("title") ?? ""],
+    ["placeholder", () => element.getAttribute("placeholder") ?? ""]
+  ];
+  for (const [source2, read] of sources) {
+    const name = clip(read(), 300);
+    if (name !== "") return { name, name_source: source2 };
+  }
+  return { name: "", name_source: "none" };
+}
+function referencedText(element) {
+  return element.getAttribute("aria-label") ?? textOf2(element);
+}
+function labelText(element) {
+  return labelsOf2(element).map((label) => textOf2(label)).join(" ");
+}
+function labelsOf2(element) {
+  if ("labels" in element && element.labels instanceof NodeList)
+    return [...element.labels].filter((label) => label instanceof Element);
+  if (element instanceof HTMLFieldSetElement) return [...element.querySelectorAll(":scope > legend")];
+  if (element instanceof HTMLTableElement) return [...element.querySelectorAll(":scope > caption")];
+  return [...element.tagName === "FIGURE" ? element.querySelectorAll(":scope > figcaption") : []];
+}
+function altText(element) {
+  const hasAlt = element.tagName === "IMG" || element.tagName === "AREA" || element.matches("input[type=image]");
+  return hasAlt ? element.getAttribute("alt") ?? "" : "";
+}
+function buttonValue(element) {
+  if (!(element instanceof HTMLInputElement)) return "";
+  if (!["button", "submit", "reset"].includes(element.type)) return "";
+  const standard = { submit: "Submit", reset: "Reset" };
+  return element.value === "" ? standard[element.type] ?? "" : element.value;
+}
+function svgTitle(element) {
+  return element.tagName.toLowerCase() === "svg" ? element.querySelector("title")?.textContent ?? "" : "";
+}
+function isNamedByContent(element) {
+  if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) return false;
+  if (element instanceof HTMLTextAreaElement || element.tagName === "IFRAME") return false;
+  const containers = /^(textbox|searchbox|combobox|listbox|slider|spinbutton|group|radiogroup|dialog|alertdialog|main|navigation|banner|contentinfo|complementary|region|form|search|list|table|grid|tablist|menu|menubar|toolbar|tree|article|figure|img|presentation)$/;
+  return !containers.test(roleOf(element));
+}
+function textOf2(node) {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element)) return "";
+  if (/^(script|style|noscript|template|input|select|textarea|head)$/i.test(node.tagName)) return "";
+  const children = node.shadowRoot === null ? node.childNodes : node.shadowRoot.childNodes;
+  const gap = /^(inline|contents)$/.test(getComputedStyle(node).display) ? "" : " ";
+  return `${gap}${[...children].map(childText).join("")}${gap}`;
+}
+function childText(child) {
+  if (!(child instanceof Element)) return textOf2(child);
+  if (child.getAttribute("aria-hidden") === "true" || !isShown(child)) return "";
+  const own = child.getAttribute("aria-label") ?? "";
+  if (own !== "") return ` ${own} `;
+  if (child.tagName === "IMG") return ` ${child.getAttribute("alt") ?? ""} `;
+  if (child.tagName.toLowerCase() === "svg") return ` ${svgTitle(child)} `;
+  return textOf2(child);
+}
+function descriptionOf2(element) {
+  const parts = [
+    ...listReferenced(element, "aria-describedby"),
+    ...listReferenced(element, "aria-errormessage")
+  ];
+  const description = clip(parts.map((part) => textOf2(part)).join(" "), 300);
+  return description === "" ? null : description;
+}
+function hasVisibleLabel2(element) {
+  const wordy = (part) => isShown(part) && !isTiny2(part) && clip(textOf2(part), 300) !== "";
+  if (labelsOf2(element).some(wordy) || listReferenced(element, "aria-labelledby").some(wordy)) return true;
+  if (buttonValue(element) !== "") return true;
+  return isNamedByContent(element) && clip(visibleText(element), 300) !== "";
+}
+function isTiny2(element) {
+  const rect = element.getBoundingClientRect();
+  return rect.width <= 2 || rect.height <= 2;
+}
+function visibleText(element) {
+  return [...element.childNodes].map(visiblePart).join(" ");
+}
+function visiblePart(node) {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || !isShown(node) || isTiny2(node)) return "";
+  return /^(script|style|svg)$/i.test(node.tagName) ? "" : visibleText(node);
+}
+var NAMES_PART = {
+  nameOf: nameOf2,
+  referencedText,
+  labelText,
+  labelsOf: labelsOf2,
+  altText,
+  buttonValue,
+  svgTitle,
+  isNamedByContent,
+  textOf: textOf2,
+  childText,
+  descriptionOf: descriptionOf2,
+  hasVisibleLabel: hasVisibleLabel2,
+  isTiny: isTiny2,
+  visibleText,
+  visiblePart
+};
+
+// reporter/page/roles.ts
+function roleOf2(element) {
+  const own = (element.getAttribute("role") ?? "").trim().split(/\s+/)[0] ?? "";
+  if (own !== "" && own !== "presentation" && own !== "none") return own.toLowerCase();
+  if (element instanceof HTMLInputElement) return inputRole(element);
+  if (element instanceof HTMLSelectElement)
+    return element.multiple || element.size > 1 ? "listbox" : "combobox";
+  return implicitRole(element);
+}
+function inputRole(input) {
+  const roles = {
+    button: "button",
+    submit: "button",
+    reset: "button",
+    image: "button",
+    file: "button",
+    color: "button",
+    checkbox: "checkbox",
+    radio: "radio",
+    range: "slider",
+    number: "spinbutton",
+    search: "searchbox"
+  };
+  if (input.list !== null && ["text", "search", "email", "tel", "url"].includes(input.type))
+    return "combobox";
+  return roles[input.type] ?? "textbox";
+}
+function implicitRole(element) {
+  const tag = element.tagName.toLowerCase();
+  if (tag === "a" || tag === "area") return element.hasAttribute("href") ? "link" : "generic";
+  if (/^h[1-6]$/.test(tag)) return "heading";
+  if (tag === "header" || tag === "footer") return edgeRole(element, tag);
+  if (tag === "section" || tag === "form") return hasOwnName(element) ? sectionRole(tag) : "generic";
+  if (tag === "img") return element.getAttribute("alt") === "" ? "presentation" : "img";
+  if (element instanceof HTMLElement && element.isContentEditable && tag === "div") return "textbox";
+  return tagRole(tag);
+}
+function edgeRole(element, tag) {
+  if (closestAcross(element, "article, aside, main, nav, section") !== null) return "generic";
+  return tag === "header" ? "banner" : "contentinfo";
+}
+function sectionRole(tag) {
+  return tag === "form" ? "form" : "region";
+}
+function hasOwnName(element) {
+  return ["aria-label", "aria-labelledby", "title"].some((name) => (element.getAttribute(name) ?? "") !== "");
+}
+function tagRole(tag) {
+  const roles = {
+    button: "button",
+    summary: "button",
+    textarea: "textbox",
+    option: "option",
+    nav: "navigation",
+    main: "main",
+    aside: "complementary",
+    search: "search",
+    dialog: "dialog",
+    ul: "list",
+    ol: "list",
+    li: "listitem",
+    table: "table",
+    tr: "row",
+    td: "cell",
+    th: "columnheader",
+    fieldset: "group",
+    details: "group",
+    output: "status",
+    progress: "progressbar",
+    meter: "meter",
+    article: "article",
+    figure: "figure",
+    p: "paragraph",
+    iframe: "iframe",
+    label: "label",
+    hr: "separator",
+    menu: "list",
+    svg: "img"
+  };
+  return roles[tag] ?? "generic";
+}
+var ROLES_PART = {
+  roleOf: roleOf2,
+  inputRole,
+  implicitRole,
+  edgeRole,
+  sectionRole,
+  hasOwnName,
+  tagRole
+};
+
+// reporter/page/script.ts
+function composeScript(parts, start) {
+  const functions = parts.flatMap((part) => Object.entries(part));
+  const names = new Set(functions.map(([name]) => name));
+  if (names.size !== functions.length) throw new Error("two page functions have one name");
+  return `(() => {
+${functions.map(([name, code]) => declare(name, code)).join("\n")}
+${start}
+})();`;
+}
+function declare(name, code) {
+  return code.name === name ? code.toString() : `${code.toString()}
+const ${name} = ${code.name};`;
+}
+
+// reporter/page/start.ts
+function startKit(settings, binding, name) {
+  if (Reflect.has(globalThis, name)) return;
+  const selector = secretSelector(settings.mask);
+  const watch = createWatch(selector, (message) => sendMessage(binding, message));
+  observeChanges(watch);
+  listenForActs(watch);
+  reportLoading(watch);
+  Reflect.set(globalThis, name, makeKit(watch, selector));
+}
+function makeKit(watch, selector) {
+  let uncover = null;
+  return {
+    glance: (wait) => {
+      listenForActs(watch);
+      return glance(watch, wait);
+    },
+    harvest: () => harvest(watch),
+    measure: () => measureScreen(selector),
+    axe: (tags) => runAxe(tags),
+    cover: () => {
+      const roots = [document, ...watch.roots].filter(
+        (root) => root.querySelector(selector) !== null || hasCaret(root)
+      );
+      const moving = endlessAnimations();
+      if (roots.length + moving.length === 0) return Promise.resolve(false);
+      uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
+      return nextFrame().then(() => true);
+    },
+    uncover: () => {
+      uncover?.();
+      uncover = null;
+    }
+  };
+}
+function joinEnds(...ends) {
+  return () => {
+    for (const end of ends) end();
+  };
+}
+function nextFrame() {
+  return new Promise((resume) => {
+    setTimeout(resume, 50);
+    requestAnimationFrame(() => setTimeout(resume));
+  });
+}
+function sendMessage(binding, message) {
+  const send = Reflect.get(globalThis, binding);
+  if (typeof send === "function") send(JSON.stringify(message));
+}
+function reportLoading(watch) {
+  if (window !== window.top) return;
+  const at = (time) => performance.timeOrigin + time;
+  watch.send({ kind: "document", at: at(0) });
+  window.addEventListener("load", () => watch.send({ kind: "loaded", at: at(performance.now()) }));
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.name === "first-contentful-paint") watch.send({ kind: "painted", at: at(entry.startTime) });
+  }).observe({ type: "paint", buffered: true });
+}
+var START_PART = {
+  startKit,
+  makeKit,
+  joinEnds,
+  nextFrame,
+  sendMessage,
+  reportLoading
+};
+
+// reporter/page/watch.ts
+function createWatch2(selector, send) {
+  const watch = {
+    selector,
+    send,
+    roots: /* @__PURE__ */ new Set(),
+    listeners: [],
+    observer: null,
+    episode: null,
+    lastMutation: performance.now(),
+    shift: 0,
+    focusBefore: null,
+    focusIn: null
+  };
+  watch.listeners.push(...actListeners(watch));
+  return watch;
+}
+function listenForActs2({ listeners }) {
+  for (const [target, type, listener] of listeners)
+    target.addEventListener(type, listener, { capture: true, passive: true });
+}
+function actListeners(watch) {
+  const act = (event) => noteAct(watch, event);
+  const types = ["pointerdown", "keydown", "input", "change", "click", "drop"];
+  return [
+    ...types.map((type) => [window, type, act]),
+    [window, "pointerover", (event) => noteHover(watch, event)],
+    [window, "focusin", (event) => noteFocus(watch, event)]
+  ];
+}
+function noteAct(watch, event) {
+  const hit = event.composedPath()[0];
+  if (!(hit instanceof Element) || !isActing(watch, event, hit)) return;
+  const element = operatedElement(hit);
+  watch.episode ??= startEpisode(watch, element, event.timeStamp);
+  const isCommit = event.type === "change" && isTextField(element) && !element.matches("select, input[type=file]");
+  if ((event.type === "input" || event.type === "change") && !isCommit)
+    rememberField(watch, watch.episode, element);
+  sendAct(watch, event, element);
+}
+function isActing(watch, event, hit) {
+  if (event.isTrusted) return event.type !== "click" || watch.episode === null;
+  if (event.type === "click") return watch.episode === null;
+  const isSet = "select, input[type=file], input[type=date], input[type=time], input[type=datetime-local], input[type=month], input[type=week], input[type=color], input[type=range]";
+  return (event.type === "input" || event.type === "change") && hit.matches(isSet);
+}
+function startEpisode(watch, target, startedAt) {
+  return {
+    startedAt: startedAt > 0 ? startedAt : performance.now(),
+    target,
+    sent: /* @__PURE__ */ new Set(),
+    field: null,
+    enteredByFocus: watch.focusIn !== null && watch.focusIn === target,
+    valueShown: null,
+    firstChange: null,
+    lastChange: null,
+    isContent: false,
+    isFocus: false,
+    isBusy: false,
+    isBusyNow: false,
+    regions: /* @__PURE__ */ new Set()
+  };
+}
+function rememberField(watch, episode, element) {
+  const secret = element.closest(watch.selector) !== null;
+  episode.field = { element, content: contentOf2(element), secret };
+  if (watch.focusIn === element) episode.enteredByFocus = true;
+  requestAnimationFrame(
+    () => requestAnimationFrame((painted) => {
+      episode.valueShown ??= painted;
+    })
+  );
+}
+function contentOf2(element) {
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
+    return String(element.checked);
+  if ("value" in element && typeof element.value === "string") return element.value;
+  return element instanceof HTMLElement && element.isContentEditable ? element.textContent ?? "" : valueKind(element);
+}
+function sendAct(watch, event, element) {
+  const episode = watch.episode;
+  const facts = targetFacts(element);
+  const id = `${event.type} ${facts.key}`;
+  if (episode === null || episode.sent.has(id)) return;
+  episode.sent.add(id);
+  watch.send({
+    kind: "act",
+    type: event.type,
+    at: performance.timeOrigin + (event.timeStamp > 0 ? event.timeStamp : performance.now()),
+    trusted: event.isTrusted,
+    key: event instanceof KeyboardEvent && event.key.length > 1 ? event.key : null,
+    secret: element.closest(watch.selector) !== null,
+    target: facts
+  });
+}
+function noteHover(watch, event) {
+  const hit = event.composedPath()[0];
+  if (watch.episode !== null || !event.isTrusted || !(hit instanceof Element)) return;
+  if (hit === document.documentElement || hit === document.body) return;
+  const target = targetFacts(operatedElement(hit));
+  const at = performance.timeOrigin + event.timeStamp;
+  watch.send({ kind: "act", type: "pointerover", at, trusted: true, key: null, secret: false, target });
+}
+function noteFocus(watch, event) {
+  const target = event.composedPath()[0];
+  watch.focusIn = target instanceof Element ? target : null;
+  const episode = watch.episode;
+  if (episode === null || watch.focusIn === null) return;
+  if (watch.focusIn !== episode.target || isTextField(episode.target)) episode.isFocus = true;
+}
+function isTextField(element) {
+  return /^(empty|filled)$/.test(valueKind(element));
+}
+var WATCH_PART = {
+  createWatch: createWatch2,
+  listenForActs: listenForActs2,
+  actListeners,
+  noteAct,
+  isActing,
+  startEpisode,
+  rememberField,
+  contentOf: contentOf2,
+  sendAct,
+  noteHover,
+  noteFocus,
+  isTextField
+};
+
+// reporter/page/kit.ts
+var WORLD = "ux-jury";
+var BINDING = "__uxJurySend";
+var KIT = "__uxJury";
+function kitScript(settings) {
+  const parts = [
+    DOM_PART,
+    ROLES_PART,
+    NAMES_PART,
+    FACTS_PART,
+    FINGERPRINT_PART,
+    MASK_PART,
+    WATCH_PART,
+    CHANGES_PART,
+    HARVEST_PART,
+    MEASURE_PART,
+    AXE_PART,
+    START_PART
+  ];
+  return composeScript(parts, `startKit(${JSON.stringify(settings)}, '${BINDING}', '${KIT}');`);
+}
+
+// reporter/worker/page-worlds.ts
+function openWorlds(page, cdp, kit) {
+  const byFrame = /* @__PURE__ */ new Map();
+  const pending = /* @__PURE__ */ new Set();
+  let mainFrame = "";
+  const ready = installKit(cdp, byFrame, kit).then((frame) => {
+    mainFrame = frame;
+  });
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame() || isSameSite(frame, page)) return;
+    const work = installInFrame(page, frame, { byFrame, kit }).finally(() => pending.delete(work));
+    pending.add(work);
+  });
+  const isMain = (world) => byFrame.get(mainFrame) === world;
+  return {
+    ready,
+    main: () => waitForWorld(() => byFrame.get(mainFrame)),
+    isMain,
+    isMainFrame: (frameId) => frameId === mainFrame,
+    all: async () => {
+      await Promise.allSettled(pending);
+      return [...byFrame.values()];
+    }
+  };
+}
+function isSameSite(frame, page) {
+  const host = (url) => URL.canParse(url) ? new URL(url).hostname : "";
+  return host(frame.url()) === "" || host(frame.url()) === host(page.url());
+}
+async function installInFrame(page, frame, { byFrame, kit }) {
+  try {
+    await installKit(await page.context().newCDPSession(frame), byFrame, kit);
+  } catch {
+  }
+}
+async function installKit(cdp, byFrame, { script: script2, hear }) {
+  const byContext = /* @__PURE__ */ new Map();
+  cdp.on("Runtime.executionContextCreated", ({ context }) => {
+    const frame = context.auxData?.frameId;
+    if (context.name !== WORLD || typeof frame !== "string") return;
+    const world = { cdp, contextId: context.id };
+    byFrame.set(frame, world);
+    byContext.set(context.id, world);
+  });
+  const forget = (gone) => {
+    for (const [frame, world] of byFrame) if (world.cdp === cdp && gone(world)) byFrame.delete(frame);
+  };
+  cdp.on(
+    "Runtime.executionContextDestroyed",
+    ({ executionContextId }) => forget(({ contextId }) => contextId === executionContextId)
+  );
+  cdp.on("Runtime.executionContextsCleared", () => forget(() => true));
+  cdp.on("close", () => forget(() => true));
+  cdp.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
+    if (name === BINDING) hear(byContext.get(executionContextId), payload);
+  });
+  const [tree] = await Promise.all([
+    cdp.send("Page.getFrameTree"),
+    cdp.send("Page.enable"),
+    cdp.send("Runtime.enable"),
+    cdp.send("Runtime.addBinding", { name: BINDING, executionContextName: WORLD }),
+    cdp.send("Page.addScriptToEvaluateOnNewDocument", {
+      source: script2,
+      worldName: WORLD,
+      runImmediately: true
+    })
+  ]);
+  return tree.frameTree.frame.id;
+}
+async function waitForWorld(find) {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const world = find();
+    if (world !== void 0) return world;
+    await new Promise((resume) => setTimeout(resume, 25));
+  }
+  throw new Error("no world in this document");
+}
+
+// reporter/worker/page-session.ts
+async function openSession(page, script2, listener) {
+  const isPopup = await page.opener() !== null;
+  const cdp = await page.context().newCDPSession(page);
+  const hear = (world, payload) => {
+    if (world !== void 0 && !worlds.isMain(world)) session.actedFrames.add(world);
+    listener.onMessage(session, JSON.parse(payload));
+  };
+  const worlds = openWorlds(page, cdp, { script: script2, hear });
+  const session = {
+    page,
+    isPopup,
+    cdp,
+    worlds,
+    actedFrames: /* @__PURE__ */ new Set(),
+    isBlocked: false,
+    isRestless: false,
+    isStuck: false
+  };
+  followPage(session, listener);
+  await worlds.ready;
+  return session;
+}
+async function askPage(session, method, ...args) {
+  const world = await session.worlds.main();
+  return askWorld(world, callText(method, args));
+}
+async function askFrame(world, method) {
+  return askWorld(world, callText(method, []));
+}
+async function runInPage(session, code) {
+  await askWorld(await session.worlds.main(), code);
+}
+async function valueInPage(session, expression) {
+  return askWorld(await session.worlds.main(), expression);
+}
+function callText(method, args) {
+  return `globalThis.${KIT}.${method}(${args.map((arg) => JSON.stringify(arg)).join(", ")})`;
+}
+async function askWorld({ cdp, contextId }, expression) {
+  const answer = await cdp.send("Runtime.evaluate", {
+    expression,
+    contextId,
+    awaitPromise: true,
+    returnByValue: true
+  });
+  if (answer.exceptionDetails !== void 0)
+    throw new Error(answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text);
+  return answer.result.value;
+}
+function followPage(session, listener) {
+  const { cdp, worlds } = session;
+  cdp.on("Page.javascriptDialogOpening", ({ type, message }) => {
+    session.isBlocked = true;
+    listener.onDialog(session, { type, message });
+  });
+  cdp.on("Page.javascriptDialogClosed", () => {
+    session.isBlocked = false;
+  });
+  cdp.on("Page.navigatedWithinDocument", ({ frameId, url }) => {
+    if (worlds.isMainFrame(frameId)) listener.onMoved(session, url);
+  });
+}
+
+// reporter/worker/probes/probe-files.ts
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+function pathOfProbes(dir, id) {
+  return join(dir, ".capture", `${id}.probes.json`);
+}
+function readProbes(path) {
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
+var LASTING = /^(not_reached_again|risky_address|one_time_address|no_address_of_its_own)$/;
+function writeProbes(dir, result) {
+  const path = pathOfProbes(dir, result.id);
+  const known = readProbes(path);
+  if (known?.parts != null) return;
+  if (result.parts === null && LASTING.test(known?.reason ?? "")) return;
+  mkdirSync(join(dir, ".capture"), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  writeFileSync(draft, JSON.stringify(result));
+  renameSync(draft, path);
+}
+function claimScreen(dir, id) {
+  try {
+    writeFileSync(join(dir, ".capture", `${id}.claim`), "", { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+function isClaimed(dir, id) {
+  return existsSync(join(dir, ".capture", `${id}.claim`));
+}
+function readSpent(dir) {
+  const path = join(dir, ".capture", "probes.spent");
+  if (!existsSync(path)) return 0;
+  return readFileSync(path, "utf8").split("\n").reduce((sum, line) => sum + (Number(line) || 0), 0);
+}
+function noteSpent(dir, milliseconds) {
+  appendFileSync(join(dir, ".capture", "probes.spent"), `${Math.round(milliseconds)}
+`);
+}
+
+// reporter/worker/probes/remember-screen.ts
+var READ_MS = 1e3;
+var MOST_BYTES = 1e6;
+var STORE = /* @__PURE__ */ Symbol.for("ux-jury.remembered");
+async function rememberScreen(session, glance3, screen) {
+  const browser = session.page.context().browser();
+  if (browser === null || screensOf(browser).has(screen.id)) return;
+  const [cookies, held] = await limitTime(Promise.all([readCookies(session), readHeld(session)]), READ_MS);
+  const { origin } = new URL(glance3.url);
+  screensOf(browser).set(screen.id, {
+    ...screen,
+    url: glance3.url,
+    viewport: glance3.viewport,
+    storage: {
+      cookies,
+      origins: [{ origin, localStorage: held.local.map(([name, value]) => ({ name, value })) }]
+    },
+    session: held.session
+  });
+}
+function takeRemembered(browser) {
+  const all = [...screensOf(browser).values()];
+  screensOf(browser).clear();
+  return all;
+}
+function screensOf(browser) {
+  const known = Reflect.get(globalThis, STORE);
+  const store = known instanceof WeakMap ? known : /* @__PURE__ */ new WeakMap();
+  Reflect.set(globalThis, STORE, store);
+  const screens = store.get(browser) ?? /* @__PURE__ */ new Map();
+  store.set(browser, screens);
+  return screens;
+}
+async function readCookies({ cdp }) {
+  const { cookies } = await cdp.send("Network.getAllCookies");
+  return cookies.map(({ name, value, domain, path, expires, httpOnly, secure, sameSite }) => ({
+    ...{ name, value, domain, path, expires, httpOnly, secure },
+    sameSite: sameSite ?? "Lax"
+  }));
+}
+async function readHeld(session) {
+  const code = `(() => { const read = (name) => { try { return Object.entries(globalThis[name]); } catch { return []; } };
+    return JSON.stringify([read('localStorage'), read('sessionStorage')]); })()`;
+  const text = await valueInPage(session, code);
+  if (typeof text !== "string" || text.length > MOST_BYTES) return { local: [], session: [] };
+  const [local = [], own = []] = JSON.parse(text);
+  return { local, session: own };
+}
+
+// reporter/worker/capture-state.ts
+import { createHash as createHash2 } from "node:crypto";
+import { existsSync as existsSync4, linkSync, mkdirSync as mkdirSync3, renameSync as renameSync3, rmSync as rmSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join3 } from "node:path";
+
+// reporter/redact.ts
+function redactUrl(url) {
+  if (/^(data|blob|javascript):/i.test(url)) return `${url.slice(0, url.indexOf(":"))}:*`;
+  const parsed = parseUrl(url);
+  if (parsed === null) return clip3(url.replace(/[?#].*$/s, ""), 300);
+  const origin = parsed.origin === "null" ? parsed.protocol : parsed.origin;
+  return clip3(
+    `${origin}${redactPath(parsed.pathname)}${redactQuery(parsed.search)}${redactHash(parsed.hash)}`,
+    300
+  );
+}
+function routeOf(url) {
+  const parsed = parseUrl(url);
+  if (parsed === null || parsed.protocol === "about:") return url.slice(0, 100) || "about:blank";
+  const hash = /^#!?\//.test(parsed.hash) ? redactHash(parsed.hash) : "";
+  const path = redactPath(parsed.pathname).split("/").map((part) => /^\d+$/.test(part) ? ":id" : part).join("/");
+  return clip3(`${path}${hash}`, 200) || "/";
+}
+function redactTitle(title) {
+  const typed = /^(Fill|Type|Insert|Press sequentially) "(?:[^"\\]|\\.)*"?/s;
+  const plain = title.replace(typed, (_, verb) => `${verb} "\u2026"`).replace(/^(Press|Key down|Key up) "[^"\s]"/, '$1 "\u2026"');
+  return clip3(redactText(plain), 300);
+}
+function redactError(message) {
+  const bare = message.replace(/\u001b\[[0-9;]*m/g, "").replace(/\n\s*Call log:[\s\S]*$/i, "").replace(/\n\s*at [\s\S]*$/, "");
+  const hidden = /toHaveValue|inputValue|\.(fill|type|pressSequentially|insertText)\b/.test(bare) ? bare.replace(/^(\s*(?:Expected|Received)[^:\n]*:).*$/gm, "$1 \u2026").replace(/"(?:[^"\\\n]|\\.)*"/g, '"\u2026"') : bare;
+  return clip3(redactText(hidden), 600);
+}
+function redactText(text) {
+  return text.replace(/\bvalue="[^"]*"/g, 'value="\u2026"').replace(/https?:\/\/[^\s"'<>)\]]+/g, (url) => redactUrl(url)).replace(/\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi, "$1 \u2026").replace(/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, "\u2026").replace(
+    /\b((?:pass(?:word|wd)?|secret|token|api[_-]?key|authorization)["']?\s*[:=]\s*)["']?[^\s"',;}]+/gi,
+    "$1\u2026"
+  ).replace(/([?&][\w.[\]-]+=)[^&#\s"')]+/g, "$1*");
+}
+function clip3(text, limit) {
+  const flat = text.replace(/[^\S\n]+/g, " ").trim();
+  return flat.length > limit ? `${flat.slice(0, limit - 1)}\u2026` : flat;
+}
+function parseUrl(url) {
+  return URL.canParse(url) ? new URL(url) : null;
+}
+function redactPath(path) {
+  return path.split("/").map((part) => isOpaque(part) ? ":id" : part).join("/");
+}
+function isOpaque(part) {
+  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(part) || /^[0-9a-f]{16,}$/i.test(part)) return true;
+  return part.length >= 24 && /\d/.test(part) && /[a-z]/i.test(part) && !/\.\w{2,5}$/.test(part);
+}
+function redactQuery(search) {
+  const names = [...new Set(new URLSearchParams(search).keys())];
+  return names.length === 0 ? "" : `?${names.map((name) => `${encodeURIComponent(name)}=*`).join("&")}`;
+}
+function redactHash(hash) {
+  if (!hash.includes("=")) return isOpaque(hash.slice(1)) ? "#*" : hash.replace(/\?.*$/, "");
+  return /^#!?\//.test(hash) ? hash.replace(/\?.*$/, "") : "#*";
+}
+
+// reporter/worker/probes/keep-for-probes.ts
+import { existsSync as existsSync2 } from "node:fs";
+async function keepForProbes(session, { id, glance: glance3 }, { log, settings }) {
+  const { use } = log;
+  const path = pathOfProbes(settings.dir, id);
+  const reason = use === null ? "switched_off" : "worker_ended_early";
+  if (!existsSync2(path)) writeProbes(settings.dir, { id, parts: null, reason });
+  log.share("probes", path);
+  if (use !== null) await rememberScreen(session, glance3, { id, use, settings }).catch(() => void 0);
+}
+
+// reporter/page/probes/fields.ts
+function choiceGroups2(shown) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const element of shown.filter((one) => one.matches("input[type=checkbox], input[type=radio]"))) {
+    const name = (element.getAttribute("name") ?? "").replace(/\[.*$|[.\d]+.*$/, "");
+    if (name === "") continue;
+    const key = `${element.getAttribute("type")} ${name}`;
+    groups.set(key, [...groups.get(key) ?? [], element]);
+  }
+  return [...groups].flatMap(([key, members]) => {
+    const [first] = members;
+    if (first === void 0 || members.length < 2) return [];
+    const around = closestAcross(first, "fieldset, [role=group], [role=radiogroup]");
+    const isGrouped = around !== null && members.every((member) => around.contains(member));
+    const names = members.map((member) => nameOf(member).name).join(", ");
+    return [
+      partOf("choice_group", first, {
+        type: key.split(" ")[0] ?? "",
+        items: members.length,
+        grouped: isGrouped,
+        listed: members.every(
+          (member) => closestAcross(member, "li, tr, [role=listitem], [role=row]") !== null
+        ),
+        names: clip(names, 200),
+        legend: around === null ? "" : nameOf(around).name
+      })
+    ];
+  });
+}
+function legendPart2(legend) {
+  return partOf("legend", legend, {
+    text: clip(plainText(legend), 120),
+    named: nameOf(legend).name !== ""
+  });
+}
+function summaryPart2(summary) {
+  const { parentElement } = summary;
+  if (!(parentElement instanceof HTMLDetailsElement) || !isExposed(summary)) return [];
+  if ([...parentElement.children].find((child) => child.tagName === "SUMMARY") !== summary) return [];
+  return [partOf("summary", summary, { named: nameOf(summary).name !== "" })];
+}
+function secretFields2(shown) {
+  return shown.filter((element) => element.matches("input[type=password], [autocomplete~=one-time-code]")).map((element) => {
+    const handler = element.getAttribute("onpaste") ?? "";
+    const paste = /return false|preventDefault/.test(handler) ? "blocked" : handler === "" ? "free" : "listens";
+    return partOf("secret_field", element, { paste });
+  });
+}
+function errorTexts2() {
+  const called = [...document.querySelectorAll("[id], [class]")].filter(
+    (element) => /(^|[\s_-])(errors?|error-message|invalid-feedback)([\s_-]|$)/i.test(
+      `${element.id} ${element.getAttribute("class") ?? ""}`
+    ) && !element.matches("input, select, textarea, form, body, html, fieldset") && (element.textContent ?? "").trim() !== "" && element.querySelector("input, select, textarea") === null
+  );
+  const fields = [
+    ...document.querySelectorAll("input:not([type=button], [type=submit], [type=hidden]), select, textarea")
+  ];
+  return called.slice(0, 30).map((element) => {
+    const isTied = document.querySelector(
+      `[aria-describedby~="${CSS.escape(element.id)}"], [aria-errormessage~="${CSS.escape(element.id)}"]`
+    ) !== null && element.id !== "";
+    return {
+      ...partOf("error_text", element, {
+        text: clip(plainText(element), 300),
+        shown: isShown(element),
+        exposed: isExposed(element),
+        tied: isTied,
+        fields: fields.length,
+        labels: clip(fields.map((field) => nameOf(field).name).join(" | "), 400)
+      }),
+      name: clip(plainText(element), 120)
+    };
+  });
+}
+var FIELDS_PART = {
+  choiceGroups: choiceGroups2,
+  legendPart: legendPart2,
+  summaryPart: summaryPart2,
+  secretFields: secretFields2,
+  errorTexts: errorTexts2
+};
+
+// reporter/page/probes/focus.ts
+function readFocus() {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (element === null || element === document.body || element === document.documentElement)
+    return { key: null, part: null, modal: false };
+  const modal = closestAcross(element, "dialog[open], [aria-modal=true]") !== null;
+  const takesText = element.matches(
+    "textarea, [contenteditable], select, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=image], [type=reset], [type=color], [type=file])"
+  );
+  const rect = element.getBoundingClientRect();
+  const part = partOf("focus_stop", element, {
+    changed: focusLook("compare"),
+    takes_text: takesText,
+    frame: element.matches("iframe, object, embed"),
+    obscured: isObscured(element),
+    off_page: rect.right + scrollX <= 0 || rect.bottom + scrollY <= 0,
+    tiny: rect.width <= 2 || rect.height <= 2
+  });
+  return { key: keyOf(element), part, modal };
+}
+function focusLook(mode) {
+  const store = /* @__PURE__ */ Symbol.for("ux-jury-looks");
+  const known = Reflect.get(globalThis, store);
+  const looks2 = known instanceof Map ? known : /* @__PURE__ */ new Map();
+  if (mode === "remember") {
+    for (const element of listElements(document.documentElement, 1500)) looks2.set(element, lookNow(element));
+    Reflect.set(globalThis, store, looks2);
+    return looks2.size;
+  }
+  let changed = 0;
+  for (const [element, look] of looks2)
+    if (element instanceof Element && element.isConnected && lookNow(element) !== look) changed += 1;
+  return changed;
+}
+function forgetLook() {
+  Reflect.deleteProperty(globalThis, /* @__PURE__ */ Symbol.for("ux-jury-looks"));
+}
+function lookNow(element) {
+  return [null, "::before", "::after"].map((pseudo) => {
+    const style = getComputedStyle(element, pseudo);
+    if (pseudo !== null && (style.content === "none" || style.content === "normal")) return "";
+    const outline = style.outlineStyle === "none" || Number.parseFloat(style.outlineWidth) === 0 ? "" : `${style.outline} ${style.outlineOffset}`;
+    const border = ["Top", "Right", "Bottom", "Left"].map((side) => {
+      const width = style.getPropertyValue(`border-${side.toLowerCase()}-width`);
+      return Number.parseFloat(width) === 0 ? "" : `${width}${style.getPropertyValue(`border-${side.toLowerCase()}-color`)}`;
+    });
+    const {
+      color,
+      backgroundColor,
+      backgroundImage,
+      boxShadow,
+      opacity,
+      transform,
+      display,
+      visibility,
+      textDecorationLine,
+      fontWeight,
+      clipPath,
+      left,
+      top
+    } = style;
+    return [
+      outline,
+      ...border,
+      color,
+      backgroundColor,
+      backgroundImage,
+      boxShadow,
+      opacity,
+      transform,
+      display,
+      visibility,
+      textDecorationLine,
+      fontWeight,
+      clipPath,
+      left,
+      top
+    ].join("|");
+  }).join("~");
+}
+function listStops() {
+  const all = listElements(document.documentElement, 5e3).filter(
+    (element) => isFocusable(element) && isShown(element)
+  );
+  const isRadioTwin = (element) => element instanceof HTMLInputElement && element.type === "radio" && element.name !== "" && !element.checked;
+  return all.filter((element) => !isRadioTwin(element) && element.closest("[inert]") === null).slice(0, 60).map((element) => keyOf(element));
+}
+function listExits() {
+  const text = clip(shownText(document.body), 5e3);
+  const found = text.matchAll(/\b(ctrl|control|alt|shift|esc|escape)\b(?:\s*\+\s*([a-z0-9]|f\d{1,2}))?/gi);
+  return [
+    ...new Set(
+      [...found].map(([, first = "", second = ""]) => {
+        const name = /^esc/i.test(first) ? "Escape" : /^(ctrl|control)$/i.test(first) ? "Control" : first[0]?.toUpperCase() + first.slice(1).toLowerCase();
+        return second === "" ? name : `${name}+${second.toLowerCase()}`;
+      })
+    )
+  ].filter((chord) => chord === "Escape" || chord.includes("+")).slice(0, 4);
+}
+function offersExit() {
+  const words = /\b(exit|escape|how to (go|leave|get out)|leave this|close|help)\b/i;
+  return [...document.querySelectorAll("a, button")].some(
+    (element) => isShown(element) && words.test(element.textContent ?? "")
+  );
+}
+var FOCUS_PART = {
+  readFocus,
+  focusLook,
+  forgetLook,
+  lookNow,
+  listStops,
+  listExits,
+  offersExit
+};
+
+// reporter/page/probes/forms.ts
+function listEmptyForms() {
+  return [...document.forms].filter((form) => isShown(form) && submitOf(form) !== null && isHarmless(form) && isEmptyForm(form)).map((form) => keyOf(form)).filter((key) => isOnly(key));
+}
+function isOnly(key) {
+  try {
+    return document.querySelectorAll(key).length === 1;
+  } catch {
+    return false;
+  }
+}
+function submitOf(form) {
+  const button = [...form.elements].find(
+    (one) => one.matches("button:not([type=button], [type=reset]), input[type=submit]") && isShown(one)
+  );
+  return button instanceof HTMLElement && !button.matches(":disabled, [aria-disabled=true]") ? button : null;
+}
+function isHarmless(form) {
+  const risky = /log-?\s?(in|out|on|off)|sign-?\s?(in|out)|pay|buy|order|checkout|purchase|book|donate|unsubscribe|delete|remove|cancel|deactivate|close account|transfer|search/i;
+  const fields = "input[type=password], input[type=search], [role=searchbox], [autocomplete^=cc-], [autocomplete~=one-time-code], input[type=file]";
+  if (form.matches("[role=search], [method=get i], [method=dialog i]")) return false;
+  if (form.closest("search, [role=search]") !== null || form.querySelector(fields) !== null) return false;
+  if (form.matches(secretParts()) || form.querySelector(secretParts()) !== null) return false;
+  const button = submitOf(form);
+  const heading = form.querySelector("h1, h2, h3, h4, legend");
+  const said = [
+    form.getAttribute("action") ?? "",
+    form.id,
+    nameOf(form).name,
+    button === null ? "" : nameOf(button).name,
+    button?.getAttribute("formaction") ?? "",
+    heading?.textContent ?? ""
+  ];
+  return !said.some((text) => risky.test(text));
+}
+function isEmptyForm(form) {
+  const typed = [...form.elements].filter((one) => one.matches(typedSelector()));
+  const isFilled = typed.some((one) => "value" in one && one.value !== "");
+  return !isFilled && typed.some((one) => isWanted(one) || one.matches(checkedSelector()));
+}
+function typedSelector() {
+  return "textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=color])";
+}
+function checkedSelector() {
+  return "[pattern], [minlength], [type=email], [type=url], [type=number], [type=date]";
+}
+function isWanted(field) {
+  return field.matches("[required], [aria-required=true]") || /\*\s*:?$|\brequired\b/i.test(nameOf(field).name);
+}
+function submitEmpty(key) {
+  const form = document.querySelector(key);
+  const button = form instanceof HTMLFormElement ? submitOf(form) : null;
+  if (!(form instanceof HTMLFormElement) || button === null) return false;
+  const fields = [...form.elements].filter((one) => one.matches("[aria-invalid=true]"));
+  const tried = {
+    form,
+    button,
+    before: textsShown(),
+    wasInvalid: new Set(fields),
+    submits: 0,
+    refusals: 0
+  };
+  Reflect.set(globalThis, /* @__PURE__ */ Symbol.for("ux-jury-empty"), tried);
+  form.addEventListener("submit", () => {
+    tried.submits += 1;
+  });
+  const noticeRefusal = (event) => {
+    if (!event.defaultPrevented && event.target instanceof Element && form.contains(event.target))
+      tried.refusals += 1;
+  };
+  window.addEventListener("invalid", (event) => setTimeout(() => noticeRefusal(event)), true);
+  button.focus();
+  button.click();
+  return true;
+}
+function readEmptySubmit() {
+  const tried = Reflect.get(globalThis, /* @__PURE__ */ Symbol.for("ux-jury-empty"));
+  if (typeof tried !== "object" || tried === null || !isEmptyTry(tried)) return null;
+  const { form, button, before, wasInvalid, submits, refusals } = tried;
+  const fresh = [...textsShown()].filter(([element, text]) => before.get(element) !== text);
+  const isFresh = (one) => fresh.some(([element]) => one.contains(element));
+  const fields = [...form.elements].filter((one) => one.matches("input, select, textarea"));
+  const pointed = fields.flatMap((one) => [
+    ...listReferenced(one, "aria-describedby"),
+    ...listReferenced(one, "aria-errormessage")
+  ]);
+  const live = document.querySelectorAll(
+    "[role=alert], [role=status], [role=log], [role=alertdialog], [aria-live=polite], [aria-live=assertive], output"
+  );
+  const focused = document.activeElement;
+  const label = nameOf(form).name || nameOf(button).name;
+  return {
+    ...partOf("empty_submit", form, {
+      required: fields.filter((one) => isWanted(one)).length,
+      gone: !form.isConnected || !isShown(form),
+      submitted: submits > 0,
+      refused_by_browser: refusals > 0,
+      words: fresh.length === 0 ? 0 : fresh.map(([, text]) => text).join(" ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+      message: clip(fresh.map(([, text]) => text).join(" "), 200),
+      marked: fields.filter((one) => one.matches("[aria-invalid=true]") && !wasInvalid.has(one)).length,
+      tied: pointed.some(isFresh),
+      announced: [...live].some(isFresh),
+      focused: focused !== null && focused !== button && focused !== document.body && (form.contains(focused) || isFresh(focused))
+    }),
+    name: clip(label, 120)
+  };
+}
+function isEmptyTry(value) {
+  return "form" in value && "button" in value && "before" in value;
+}
+function textsShown() {
+  const shown = listElements(document.body, 3e3).filter(
+    (one) => !/^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA|OPTION)$/.test(one.tagName) && one.closest(secretParts()) === null
+  );
+  const texts = shown.map((one) => [one, ownWords(one).trim()]);
+  return new Map(texts.filter(([one, text]) => text !== "" && isShown(one)));
+}
+function readShown() {
+  return [...textsShown().values()].join("\n").slice(0, 2e4);
+}
+var FORMS_PART = {
+  listEmptyForms,
+  isOnly,
+  submitOf,
+  isHarmless,
+  isEmptyForm,
+  typedSelector,
+  checkedSelector,
+  isWanted,
+  submitEmpty,
+  readEmptySubmit,
+  isEmptyTry,
+  textsShown,
+  readShown
+};
+
+// reporter/page/probes/hover.ts
+function surveyHover2() {
+  const rules = listRules().filter((rule) => rule.selectorText.includes(":hover") && reveals(rule));
+  const focus = listRules().filter((rule) => /:focus(-within|-visible)?\b/.test(rule.selectorText) && reveals(rule)).map((rule) => rule.selectorText).join(", ");
+  const found = /* @__PURE__ */ new Map();
+  for (const rule of rules.slice(0, 40))
+    for (const selector of rule.selectorText.split(",").filter((one) => one.includes(":hover")))
+      for (const hidden of findAll(selector.replaceAll(":hover", ""))) {
+        if (isShown(hidden) || found.has(hidden) || found.size > 40) continue;
+        const text = clip(plainText(hidden), 200);
+        const host = findAll(selector.split(":hover")[0] ?? "").find(
+          (one) => one.contains(hidden) || one.parentElement?.contains(hidden)
+        );
+        if (text === "" || host === void 0) continue;
+        const inside = hidden.querySelectorAll("a[href], button, input").length;
+        found.set(hidden, {
+          ...partOf("hover_reveal", host, {
+            text,
+            controls: inside,
+            alternative: focus !== "" && findAll(focus.replaceAll(/:focus(-within|-visible)?/g, "")).includes(hidden),
+            host_focusable: host.matches("a[href], button, input, select, textarea, [tabindex]")
+          })
+        });
+      }
+  return [...found.values()];
+}
+function surveyOrientation2() {
+  const media = [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules].filter(
+        (rule) => rule instanceof CSSMediaRule && /orientation/.test(rule.conditionText)
+      );
+    } catch {
+      return [];
+    }
+  });
+  return media.flatMap((rule) => {
+    const turned = rule instanceof CSSMediaRule ? [...rule.cssRules].find((one) => one instanceof CSSStyleRule && isTurned(one)) : void 0;
+    const element = turned instanceof CSSStyleRule ? findAll(turned.selectorText)[0] : void 0;
+    const isWhole = element !== void 0 && element.querySelectorAll("*").length * 2 > document.body.querySelectorAll("*").length;
+    return element !== void 0 && isWhole ? [partOf("orientation", element, { when: rule instanceof CSSMediaRule ? rule.conditionText : "" })] : [];
+  });
+}
+function isTurned({ style }) {
+  return /rotate(Z)?\(\s*-?(90|270)deg|rotate(Z)?\(\s*-?0?\.(25|75)turn/i.test(style.transform) || /-?(90|270)deg/.test(style.getPropertyValue("rotate"));
+}
+function listRules() {
+  const read = (rules) => [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    return rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? read(rule.cssRules) : [];
+  });
+  return [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return read(sheet.cssRules);
+    } catch {
+      return [];
+    }
+  });
+}
+function reveals({ style }) {
+  const isOn = (value, off) => value !== "" && value !== off;
+  return isOn(style.display, "none") || style.visibility === "visible" || style.opacity !== "" && Number(style.opacity) > 0;
+}
+function findAll(selector) {
+  try {
+    return selector.trim() === "" ? [] : [...document.querySelectorAll(selector)];
+  } catch {
+    return [];
+  }
+}
+function listening(element, types) {
+  if (types.includes("paste") && element.matches("input[type=password], [autocomplete~=one-time-code]"))
+    return partOf("secret_field", element, { paste: "listens" });
+  const isPressed = types.some(
+    (type) => /^(click|mousedown|mouseup|dblclick|pointerdown|pointerup|touchstart)$/.test(type)
+  );
+  const isHovered = types.some((type) => /^(mouseover|mouseenter|pointerenter|pointerover)$/.test(type));
+  if (!isPressed && !isHovered) return null;
+  if (element.matches("html, body, main, form, label, dialog, ul, ol, table, tbody, tr, nav, section, article"))
+    return null;
+  const focusable = "a[href], button, input, select, textarea, summary, iframe, audio, video, option, [tabindex], [contenteditable]";
+  const isReached = element.matches(focusable) || element.querySelector(focusable) !== null || closestAcross(element, "a[href], button, summary, label, [tabindex]") !== null;
+  const role = roleOf(element);
+  const isPart2 = /^(option|menuitem|menuitemcheckbox|menuitemradio|treeitem|tab|row|gridcell|radio|columnheader|rowheader)$/.test(
+    role
+  ) || closestAcross(
+    element,
+    "[aria-activedescendant], [role=listbox], [role=menu], [role=grid], [role=tree], [role=tablist], [role=radiogroup], svg, canvas, [aria-hidden=true]"
+  ) !== null;
+  const text = clip(plainText(element), 80);
+  const rect = element.getBoundingClientRect();
+  return {
+    ...partOf("mouse_only", element, {
+      pressed: isPressed,
+      hovered: isHovered,
+      reached: isReached,
+      widget_part: isPart2,
+      keys: types.some((type) => /^(keydown|keyup|keypress)$/.test(type)),
+      focus: types.some((type) => /^(focus|focusin|blur)$/.test(type)),
+      shown: isShown(element),
+      large: rect.width * rect.height > 12e4,
+      text: text === "" ? nameOf(element).name : text,
+      words: shownText(element).trim().length,
+      pointer: getComputedStyle(element).cursor === "pointer"
+    })
+  };
+}
+var HOVER_PART = {
+  surveyHover: surveyHover2,
+  surveyOrientation: surveyOrientation2,
+  isTurned,
+  listRules,
+  reveals,
+  findAll,
+  listening
+};
+
+// reporter/page/probes/links.ts
+function surveyLinks2(shown) {
+  const links = shown.filter((element) => element.matches("a[href], area[href], [role=link]"));
+  return links.slice(0, 200).map((link) => linkPart(link));
+}
+function linkPart(link) {
+  const text = clip(shownText(link), 200);
+  const next = nextLink(link);
+  const context = closestAcross(link, "p, li, td, th, dd, blockquote, figcaption") ?? link.parentElement ?? link;
+  return partOf("link", link, {
+    href: targetOf(link),
+    exposed: isExposed(link),
+    leads_nowhere: /^\s*(#|javascript:.*)?\s*$/i.test(link.getAttribute("href") ?? "x"),
+    new_window: link.getAttribute("target") === "_blank",
+    told: clip(`${nameOf(link).name} ${link.getAttribute("title") ?? ""} ${descriptionOf(link) ?? ""}`, 300),
+    hidden_words: hiddenWords(link),
+    text,
+    alt_repeats: repeatsText(link, text),
+    next_same: next !== null && targetOf(next) === targetOf(link) && targetOf(link) !== "",
+    run_together: next !== null && isRunTogether(link, next),
+    context: clip(shownText(context), 400),
+    context_words: countWords(shownText(context)),
+    ...looks(link, context)
+  });
+}
+function targetOf(link) {
+  if (link instanceof HTMLAnchorElement) return link.href;
+  const own = link.getAttribute("href") ?? "";
+  if (own !== "") return new URL(own, location.href).href;
+  const [, scripted = ""] = /location(?:\.href)?\s*=\s*['"]([^'"]+)['"]/.exec(link.getAttribute("onclick") ?? "") ?? [];
+  return scripted === "" ? "" : new URL(scripted, location.href).href;
+}
+function hiddenWords(link) {
+  const hidden = [...link.querySelectorAll("*")].filter(
+    (part) => !isShown(part) && part.childElementCount === 0
+  );
+  return clip(hidden.map((part) => plainText(part)).join(" "), 120);
+}
+function repeatsText(link, text) {
+  const plain = (words) => words.toLowerCase().replace(/\s+/g, " ").trim();
+  return [...link.querySelectorAll("img")].some(
+    (image) => plain(image.alt) !== "" && plain(image.alt) === plain(text)
+  );
+}
+function nextLink(link) {
+  for (let node = link.nextSibling; node !== null; node = node.nextSibling) {
+    if (node instanceof Element) {
+      if (node.tagName === "BR") continue;
+      return node.matches("a[href]") && isShown(node) ? node : null;
+    }
+    if (node instanceof Text && node.data.trim() !== "") return null;
+  }
+  return null;
+}
+function isRunTogether(link, next) {
+  const [one, two] = [link.getBoundingClientRect(), next.getBoundingClientRect()];
+  const isBare = [link, next].every((each) => {
+    const style = getComputedStyle(each);
+    const sides = [
+      style.paddingLeft,
+      style.paddingRight,
+      style.marginLeft,
+      style.marginRight,
+      style.borderLeftWidth
+    ];
+    const isPlain = sides.every((side) => Number.parseFloat(side) === 0);
+    return style.display === "inline" && isPlain && each.querySelector("img, svg") === null;
+  });
+  return isBare && Math.abs(one.top - two.top) < 4 && two.left - one.right < 9;
+}
+function looks(link, context) {
+  const [own, around] = [getComputedStyle(link), getComputedStyle(context)];
+  const outside = countWords(shownText(context)) - countWords(shownText(link));
+  const others = [...context.querySelectorAll("a[href]")].reduce(
+    (sum, one) => sum + countWords(shownText(one)),
+    0
+  );
+  const plain = Math.max(0, outside - others + countWords(shownText(link)));
+  const inner = [link, ...link.querySelectorAll("*")].map((part) => getComputedStyle(part));
+  return {
+    words_around: plain,
+    inline: own.display === "inline",
+    underlined: inner.some((style) => style.textDecorationLine.includes("underline")),
+    framed: inner.some(
+      (style) => Number.parseFloat(style.borderBottomWidth) > 0 || style.boxShadow !== "none"
+    ),
+    filled: own.backgroundColor !== "rgba(0, 0, 0, 0)" && own.backgroundColor !== around.backgroundColor,
+    heavier: own.fontWeight !== around.fontWeight || own.fontStyle !== around.fontStyle || own.fontSize !== around.fontSize,
+    pictured: link.querySelector("img, svg") !== null || own.backgroundImage !== "none",
+    contrast: Math.round(ratioOf(own.color, around.color) * 100) / 100
+  };
+}
+function ratioOf(one, two) {
+  const [first, second] = [brightness(one), brightness(two)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+function brightness(colour) {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => {
+    const part = Number(value) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+var LINKS_PART = {
+  surveyLinks: surveyLinks2,
+  linkPart,
+  targetOf,
+  hiddenWords,
+  repeatsText,
+  nextLink,
+  isRunTogether,
+  looks,
+  ratioOf,
+  brightness
+};
+
+// reporter/page/probes/media.ts
+function surveyMedia2(shown) {
+  const media = [...document.querySelectorAll("audio, video")].filter(
+    (element) => element instanceof HTMLMediaElement
+  );
+  const links = shown.filter((element) => element instanceof HTMLAnchorElement && isMediaFile(element.href));
+  const words = countWords(exposedText(document.body));
+  const offers = offersText(shown);
+  return [
+    ...media.map((element) => mediaPart(element, { words, offers, isShown: shown.includes(element) })),
+    ...links.map((link) => partOf("media_link", link, { offers })),
+    ...shown.flatMap((element) => movingPart(element))
+  ];
+}
+function isMediaFile(address) {
+  const file = /\.(mp3|m4a|ogg|oga|wav|flac|mp4|m4v|mov|avi|wmv|webm|ogv|mpe?g)$/i;
+  return URL.canParse(address) && file.test(new URL(address).pathname);
+}
+function exposedText(node) {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || /^(SCRIPT|STYLE|NOSCRIPT|TITLE|VIDEO|AUDIO)$/.test(node.tagName))
+    return "";
+  if (node !== document.body && !isExposed(node)) return "";
+  return ` ${[...node.childNodes].map((child) => exposedText(child)).join("")} `;
+}
+function offersText(shown) {
+  const offer = /\b(transcript|transcription|text (version|alternative)|read (the|this) (interview|speech|talk)|described version|audio description)\b/i;
+  return shown.some(
+    (element) => element.matches("a[href], summary, button, h2, h3, h4, h5, h6") && offer.test(shownText(element))
+  );
+}
+function mediaPart(media, { words, offers, isShown: isShown3 }) {
+  const tracks = [...media.querySelectorAll("track")].map((track) => track.kind);
+  return partOf("media", media, {
+    tag: media.tagName.toLowerCase(),
+    shown: isShown3,
+    controls: media.controls,
+    autoplay: media.autoplay,
+    muted: media.muted || media.volume === 0,
+    duration: Number.isFinite(media.duration) ? Math.round(media.duration * 10) / 10 : null,
+    played_s: playedSeconds(media),
+    sound: hasSound(media),
+    captions: tracks.some((kind) => kind === "captions" || kind === "subtitles"),
+    descriptions: tracks.includes("descriptions"),
+    words,
+    offers,
+    buttons: hasStopButton(media),
+    companions: document.querySelectorAll("audio[controls], video[controls]").length - 1
+  });
+}
+function playedSeconds(media) {
+  const [, from = "0", to = ""] = /#t=([\d.]*),?([\d.]*)/.exec(media.currentSrc) ?? [];
+  const end = to === "" ? media.duration : Number(to);
+  return Number.isFinite(end) ? Math.round((end - Number(from)) * 10) / 10 : null;
+}
+function hasSound(media) {
+  if (media.tagName === "AUDIO") return true;
+  const decoded = Reflect.get(media, "webkitAudioDecodedByteCount");
+  if (typeof decoded === "number" && decoded > 0) return true;
+  try {
+    const capture = Reflect.get(media, "captureStream");
+    const stream = typeof capture === "function" ? Reflect.apply(capture, media, []) : null;
+    if (stream instanceof MediaStream && media.readyState >= 2) return stream.getAudioTracks().length > 0;
+  } catch {
+  }
+  return null;
+}
+function hasStopButton(media) {
+  const words = /\b(pause|stop|mute|play|sound|volume)\b/i;
+  const buttons = [...document.querySelectorAll("button, [role=button], input[type=button]")];
+  return buttons.some(
+    (button) => button !== media && words.test(
+      `${button.textContent} ${button.getAttribute("aria-label")} ${button.getAttribute("value")}`
+    )
+  );
+}
+function movingPart(element) {
+  return element.matches("marquee, blink") ? [
+    partOf("moving_text", element, {
+      how: element.tagName.toLowerCase(),
+      text: clip(shownText(element), 120),
+      stops: false
+    })
+  ] : [];
+}
+var MEDIA_PART = {
+  surveyMedia: surveyMedia2,
+  isMediaFile,
+  exposedText,
+  offersText,
+  mediaPart,
+  playedSeconds,
+  hasSound,
+  hasStopButton,
+  movingPart
+};
+
+// reporter/page/probes/part.ts
+function partOf2(kind, element, facts) {
+  const isSecret = closestAcross(element, secretParts2()) !== null;
+  const holdsSecret = isSecret || element.querySelector(secretParts2()) !== null;
+  const named = holdsSecret ? "" : nameOf(element).name;
+  const words = named === "" && !isSecret ? shownText2(element) : named;
+  const name = clip(words, 120);
+  return { kind, key: keyOf(element), name, box: boxOf(element), facts };
+}
+function isExposed2(element) {
+  return isShown(element) && closestAcross(element, "[aria-hidden=true]") === null;
+}
+function shownText2(node) {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element)) return "";
+  if (/^(script|style|noscript|template|select|textarea|head|title)$/i.test(node.tagName)) return "";
+  if (!isShown(node) || node.matches(secretParts2())) return "";
+  const gap = getComputedStyle(node).display.startsWith("inline") ? "" : " ";
+  return `${gap}${[...node.childNodes].map((child) => shownText2(child)).join("")}${gap}`;
+}
+function secretParts2() {
+  const selector = Reflect.get(globalThis, "__uxJurySecrets");
+  return typeof selector === "string" ? selector : "[data-ux-mask]";
+}
+function plainText2(element) {
+  const isSecret = closestAcross(element, secretParts2()) !== null || element.querySelector(secretParts2()) !== null;
+  return isSecret ? "" : element.textContent ?? "";
+}
+function countWords2(text) {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+}
+function ownWords2(element) {
+  const texts = [...element.childNodes].filter((node) => node instanceof Text);
+  return texts.map((node) => node.data).join(" ");
+}
+var PART_PART = {
+  secretParts: secretParts2,
+  plainText: plainText2,
+  partOf: partOf2,
+  isExposed: isExposed2,
+  shownText: shownText2,
+  countWords: countWords2,
+  ownWords: ownWords2
+};
+
+// reporter/page/probes/pictures.ts
+function surveyPictures2(shown) {
+  return [
+    ...shown.filter((element) => isPicture(element)).slice(0, 100).map((element) => picturePart(element)),
+    ...shown.flatMap((element) => backgroundPart(element)).slice(0, 40),
+    ...shown.filter((element) => element.matches("iframe, frame")).map((element) => framePart(element)),
+    ...shown.filter((element) => element.matches("object, embed")).map((element) => pluginPart(element))
+  ];
+}
+function isPicture(element) {
+  if (!element.matches("img, svg, canvas") || element.parentElement?.closest("svg") !== null) return false;
+  const rect = element.getBoundingClientRect();
+  const isOnPage = rect.right + scrollX > 0 && rect.bottom + scrollY > 0;
+  return isOnPage && rect.width > 0 && rect.height > 0;
+}
+function picturePart(element) {
+  const image = element instanceof HTMLImageElement ? element : null;
+  const rect = element.getBoundingClientRect();
+  const region = closestAcross(element, "main, [role=main]") ?? document.body;
+  const { name } = nameOf(element);
+  const role = element.getAttribute("role") ?? "";
+  const isSilent = role === "none" || role === "presentation" || image?.getAttribute("alt") === "";
+  return partOf("picture", element, {
+    tag: element.tagName.toLowerCase(),
+    file: fileName(image?.currentSrc ?? ""),
+    alt: image?.getAttribute("alt") ?? null,
+    title: image?.getAttribute("title") ?? null,
+    told: isExposed(element) && !(isSilent && name !== "" && image !== null) && name !== "" && role !== "none",
+    width: Math.round(rect.width),
+    height: Math.round(rect.height),
+    natural_width: image?.naturalWidth ?? null,
+    natural_height: image?.naturalHeight ?? null,
+    blank: element instanceof HTMLCanvasElement ? isBlank(element) : image !== null && image.naturalWidth === 0,
+    in_control: closestAcross(element, "a, button, label, [role=button], [role=link], summary") !== null,
+    words_beside: countWords(shownText(region)),
+    introduced: isIntroduced(element)
+  });
+}
+function fileName(address) {
+  if (address.startsWith("data:") || address === "") return "";
+  return decodeURIComponent(new URL(address, location.href).pathname.split("/").at(-1) ?? "");
+}
+function isIntroduced(element) {
+  const before = element.previousElementSibling;
+  return before !== null && /:\s*$/.test(shownText(before)) && element.nextElementSibling === null;
+}
+function isBlank(canvas) {
+  try {
+    const other = document.createElement("canvas");
+    other.width = canvas.width;
+    other.height = canvas.height;
+    return canvas.toDataURL() === other.toDataURL();
+  } catch {
+    return false;
+  }
+}
+function backgroundPart(element) {
+  const style = getComputedStyle(element);
+  const [, address = ""] = /^url\("?([^")]+)"?\)/.exec(style.backgroundImage) ?? [];
+  if (address === "" || !style.backgroundRepeat.startsWith("no-repeat")) return [];
+  const text = clip(shownText(element), 300);
+  const isNamed = element.hasAttribute("aria-label") || element.getAttribute("role") === "img";
+  return [
+    partOf("background", element, {
+      file: fileName(address),
+      text,
+      named: isNamed,
+      told: clip(`${nameOf(element).name} ${plainText(element)}`, 400)
+    })
+  ];
+}
+function framePart(element) {
+  const title = (element.getAttribute("title") ?? nameOf(element).name).trim();
+  const inside = element instanceof HTMLIFrameElement ? readFrame(element) : null;
+  const source2 = element.getAttribute("src") ?? "";
+  return partOf("frame", element, { title, inside: inside === null ? null : clip(inside, 3e3), source: source2 });
+}
+function readFrame(frame) {
+  try {
+    const page = frame.contentDocument;
+    return page === null ? null : `${page.title} ${page.body?.textContent ?? ""}`;
+  } catch {
+    return null;
+  }
+}
+function pluginPart(element) {
+  const wmode = element.querySelector("param[name=wmode i]")?.getAttribute("value") ?? element.getAttribute("wmode");
+  return partOf("plugin", element, {
+    type: element.getAttribute("type") ?? "",
+    wmode,
+    named: nameOf(element).name !== "" || (element.textContent ?? "").trim() !== "",
+    shown: isShown(element)
+  });
+}
+var PICTURES_PART = {
+  surveyPictures: surveyPictures2,
+  isPicture,
+  picturePart,
+  fileName,
+  isIntroduced,
+  isBlank,
+  backgroundPart,
+  framePart,
+  readFrame,
+  pluginPart
+};
+
+// reporter/page/probes/sizes.ts
+function listClipped(how) {
+  return listElements(document.body, 5e3).filter((element) => isShown(element) && ownWords(element).trim().length > 3 && findCut(element) !== null).slice(0, 40).map((element) => partOf("clipped_text", element, { how, cut: findCut(element) }));
+}
+function findCut(element) {
+  const rect = element.getBoundingClientRect();
+  if (rect.width < 8 || rect.height < 8) return null;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const text = range.getBoundingClientRect();
+  for (let node = element; node !== null && node !== document.body; node = node.parentElement) {
+    const style = getComputedStyle(node);
+    const box = node.getBoundingClientRect();
+    const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
+    if (box.width < 8 || box.height < 8 || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none")
+      return null;
+    if (/(auto|scroll)/.test(style.overflowY + style.overflowX)) return null;
+    if (cuts(style.overflowY) && text.bottom > box.bottom + 4)
+      return isHeightSet(node) ? "set height" : "below";
+    if (cuts(style.overflowX) && text.right > box.right + 4) return "side";
+  }
+  return null;
+}
+function isHeightSet(element) {
+  const styles = element.computedStyleMap();
+  return [styles.get("height"), styles.get("max-height")].some(
+    (value) => value instanceof CSSUnitValue && value.unit !== "percent"
+  );
+}
+function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }"
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);
+  };
+}
+function enlargeText() {
+  const elements = listElements(document.body, 5e3).filter((element) => element instanceof HTMLElement);
+  const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const styles = elements.map((element) => element.getAttribute("style"));
+  for (const [index, element] of elements.entries())
+    element.style.setProperty("font-size", `${(sizes[index] ?? 16) * 2}px`, "important");
+  return () => {
+    for (const [index, element] of elements.entries()) {
+      const style = styles[index] ?? null;
+      if (style === null) element.removeAttribute("style");
+      else element.setAttribute("style", style);
+    }
+  };
+}
+function tryTextSizes() {
+  const before = new Set(listClipped("").map(({ key }) => key));
+  return [
+    { how: "spacing", change: spaceText },
+    { how: "enlarging", change: enlargeText }
+  ].flatMap(({ how, change }) => {
+    const undo = change();
+    const lost = listClipped(how).filter(
+      ({ key, facts }) => !before.has(key) || how === "enlarging" && facts.cut === "set height"
+    );
+    undo();
+    return lost;
+  });
+}
+function pageWidth() {
+  const limit = window.innerWidth;
+  const excused = "table, pre, code, svg, canvas, video, img, iframe, [role=grid], textarea";
+  const wide = listElements(document.body, 5e3).find((element) => {
+    const rect = element.getBoundingClientRect();
+    return isShown(element) && rect.right > limit + 4 && rect.width > 8 && element.closest(excused) === null && element.querySelector(excused) === null;
+  });
+  return {
+    ...partOf("reflow", wide ?? document.body, {
+      width: limit,
+      document: document.documentElement.scrollWidth,
+      part: wide !== void 0
+    }),
+    name: wide === void 0 ? "" : clip(shownText(wide), 80)
+  };
+}
+function listSettings() {
+  const risky = /\b(pay|buy|order|delete|remove|log ?out|sign ?out|cancel|submit|send|confirm|deactivate)\b/i;
+  const fields = [...document.querySelectorAll("select, input[type=radio], input[type=checkbox]")];
+  return fields.filter((field) => isShown(field) && !field.matches(":disabled") && !risky.test(nameOf(field).name)).slice(0, 8).map((field) => keyOf(field));
+}
+function applySetting(key) {
+  const field = document.querySelector(key);
+  if (field instanceof HTMLSelectElement && field.options.length > 1) {
+    field.focus();
+    field.selectedIndex = (field.selectedIndex + 1) % field.options.length;
+  } else if (field instanceof HTMLInputElement) {
+    field.focus();
+    field.checked = true;
+  } else return null;
+  const part = partOf("setting", field, { form: field.form !== null });
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  return part;
+}
+function readText() {
+  return `${document.body.querySelectorAll("*").length} ${clip(shownText(document.body), 8e3)}`;
+}
+function readBlocks() {
+  return listElements(document.body, 3e3).filter(
+    (element) => isShown(element) && ownWords(element).trim() !== "" && !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName)
+  ).map((element) => clip(ownWords(element), 200));
+}
+function countScripts() {
+  return document.scripts.length;
+}
+function offersStop() {
+  const words = /\b(pause|stop|freeze|hide|halt|control|frequency|interval|speed|turn off|animation)/i;
+  const controls = [...document.querySelectorAll("button, input, [role=button], select, a[href]")];
+  return controls.some((control) => isShown(control) && words.test(nameOf(control).name));
+}
+var SIZES_PART = {
+  listClipped,
+  findCut,
+  isHeightSet,
+  spaceText,
+  enlargeText,
+  tryTextSizes,
+  pageWidth,
+  listSettings,
+  applySetting,
+  readText,
+  readBlocks,
+  countScripts,
+  offersStop
+};
+
+// reporter/page/probes/structure.ts
+function surveyStructure2(shown) {
+  return [
+    ...shown.filter((element) => element.matches("table")).slice(0, 40).map((table) => tablePart(table)),
+    ...choiceGroups(shown),
+    ...shown.filter((element) => element.matches("legend")).map((legend) => legendPart(legend)),
+    ...shown.filter((element) => element.matches("summary")).flatMap((summary) => summaryPart(summary)),
+    ...shown.filter(
+      (element) => element.matches("center, font, marquee, blink, big, strike, tt, acronym, dir, basefont")
+    ).map((element) => partOf("deprecated", element, { tag: element.tagName.toLowerCase() })),
+    ...duplicateIds(),
+    ...shown.filter((element) => element.hasAttribute("tabindex")).map((element) => tabStop(element)),
+    ...contradictions(shown),
+    ...secretFields(shown),
+    ...headingParts(shown),
+    ...errorTexts(),
+    ...bypassPart(shown),
+    ...languages()
+  ];
+}
+function tablePart(table) {
+  const rows = [...table.querySelectorAll("tr")].filter((row) => row.closest("table") === table);
+  const cells = rows.map((row) => [...row.children].filter((cell) => /^T[HD]$/.test(cell.tagName)));
+  const heads = cells.flat().filter((cell) => cell.matches("th, [role=columnheader], [role=rowheader]"));
+  const first = cells[0] ?? [];
+  const isTop = first.filter((cell) => cell.tagName === "TH").length > 1;
+  const isSide = cells.slice(1).some(([cell]) => cell?.tagName === "TH");
+  const before = table.previousElementSibling;
+  const role = table.getAttribute("role") ?? "";
+  return partOf("table", table, {
+    rows: rows.length,
+    columns: Math.max(0, ...cells.map((row) => row.length)),
+    heads: heads.length,
+    heads_empty: heads.filter((cell) => nameOf(cell).name === "" && !cell.querySelector("input, button, img")).length,
+    scoped: heads.filter((cell) => cell.hasAttribute("scope") || cell.hasAttribute("id")).length,
+    both_ways: isTop && isSide,
+    named: nameOf(table).name !== "" || table.querySelector(":scope > caption") !== null,
+    headed: before !== null && /^(H[1-6]|FIGCAPTION)$/.test(before.tagName),
+    bold_first: first.length > 1 && first.every(
+      (cell) => Number(getComputedStyle(cell).fontWeight) >= 600 || cell.querySelector("b, strong") !== null
+    ),
+    in_thead: table.querySelector(":scope > thead > tr") !== null,
+    blocks: cells.flat().filter((cell) => cell.querySelector("h1, h2, h3, h4, ul, ol, p, table, form, div") !== null).length,
+    cells: cells.flat().length,
+    layout_role: role === "presentation" || role === "none",
+    numbers: cells.flat().filter((cell) => /\d/.test(cell.textContent ?? "")).length
+  });
+}
+function duplicateIds() {
+  const byId = /* @__PURE__ */ new Map();
+  for (const element of document.querySelectorAll("[id]"))
+    if (element.id !== "" && element.closest("svg") === null)
+      byId.set(element.id, [...byId.get(element.id) ?? [], element]);
+  return [...byId].flatMap(([id, elements]) => {
+    const second = elements[1];
+    if (second === void 0) return [];
+    const quoted = CSS.escape(id);
+    const uses = `[for="${quoted}"], [aria-labelledby~="${quoted}"], [aria-describedby~="${quoted}"], [aria-controls~="${quoted}"], [href="#${quoted}"]`;
+    return [
+      {
+        ...partOf("duplicate_id", second, {
+          id,
+          count: elements.length,
+          used: document.querySelector(uses) !== null
+        }),
+        name: id,
+        box: boxOf(second)
+      }
+    ];
+  });
+}
+function tabStop(element) {
+  const role = roleOf(element);
+  const scrolls = element.scrollHeight > element.clientHeight + 4 || element.scrollWidth > element.clientWidth + 4;
+  const isNative = element.matches(
+    "a[href], button, input, select, textarea, summary, iframe, audio, video, area, [contenteditable], object, embed"
+  );
+  return partOf("tab_stop", element, {
+    tabindex: Number(element.getAttribute("tabindex")),
+    role,
+    own_role: element.hasAttribute("role"),
+    native: isNative,
+    scrolls,
+    handled: [...element.attributes].some((attribute) => attribute.name.startsWith("on")),
+    exposed: isExposed(element)
+  });
+}
+function toldWords(node) {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.getAttribute("aria-hidden") === "true" || !isShown(node)) return "";
+  const isOrnament = /^(none|presentation)$/.test(node.getAttribute("role") ?? "");
+  if (node.tagName === "IMG") return isOrnament ? "" : nameOf(node).name;
+  const own = node.getAttribute("aria-label") ?? "";
+  return own !== "" && !isOrnament ? own : [...node.childNodes].map((child) => toldWords(child)).join("");
+}
+function headingName(element) {
+  const pointed = listReferenced(element, "aria-labelledby").map((part) => plainText(part));
+  const label = [...pointed, element.getAttribute("aria-label") ?? ""].join(" ");
+  return label.trim() === "" ? toldWords(element) : label;
+}
+function contradictions(shown) {
+  const marked = shown.filter(
+    (element) => element.matches('[role=none], [role=presentation], img[alt=""]') && isExposed(element)
+  );
+  return marked.flatMap((element) => {
+    const names = [
+      "aria-label",
+      "aria-labelledby",
+      "aria-describedby",
+      "aria-live",
+      "aria-controls",
+      "aria-owns"
+    ];
+    const attribute = names.find((name) => (element.getAttribute(name) ?? "").trim() !== "");
+    const isStop = element.matches("a[href], button, input, select, textarea, [tabindex]");
+    if (attribute === void 0 && !isStop) return [];
+    return [partOf("contradiction", element, { by: attribute ?? "focus" })];
+  });
+}
+function headingParts(shown) {
+  return shown.filter((element) => roleOf(element) === "heading" && isExposed(element)).map((element) => {
+    const level = Number(element.getAttribute("aria-level") ?? element.tagName.slice(1));
+    return partOf("heading", element, {
+      level: Number.isNaN(level) ? 2 : level,
+      named: headingName(element).trim() !== ""
+    });
+  });
+}
+function bypassPart(shown) {
+  const main = shown.filter((element) => roleOf(element) === "main" && isExposed(element));
+  const repeated = shown.filter(
+    (element) => element.matches(
+      "nav, [role=navigation], header, aside, footer, [id*=nav i], [class*=nav i], [role=banner]"
+    )
+  );
+  const before = shown.find((element) => ownWords(element).trim() !== "");
+  const skips = [...document.querySelectorAll('a[href^="#"]')].filter((link) => {
+    const id = (link.getAttribute("href") ?? "").slice(1);
+    return id !== "" && document.getElementById(id) !== null;
+  });
+  const headings = shown.filter((element) => roleOf(element) === "heading" && isExposed(element));
+  const hides = [...document.querySelectorAll('button, [role=button], a[onclick], a[href="#"]')].filter(
+    (button) => /\b(skip|hide|collapse|toggle)\b/i.test(button.textContent ?? "")
+  );
+  const isRepeatedFirst = before !== void 0 && before.closest("main, [role=main]") === null && before.closest("nav, header, aside, a, [id*=nav i], [class*=nav i]") !== null;
+  return [
+    partOf("bypass", document.body, {
+      main: main.length,
+      repeated: repeated.length,
+      repeated_first: isRepeatedFirst,
+      skips: skips.length,
+      headings: headings.length,
+      hides: hides.length,
+      links_out: shown.filter(
+        (element) => element instanceof HTMLAnchorElement && element.pathname !== location.pathname && element.host === location.host
+      ).length,
+      words: countWords(shownText(document.body)),
+      words_in_main: main.reduce((sum, element) => sum + countWords(shownText(element)), 0)
+    })
+  ];
+}
+function languages() {
+  const marked = [...document.body.querySelectorAll("[lang]")].filter(
+    (element) => (element.getAttribute("lang") ?? "") !== "" && element.closest("svg") === null
+  );
+  const roots = [document.documentElement, ...marked.slice(0, 100)];
+  return roots.flatMap((root) => {
+    const lang = (root.getAttribute("lang") ?? "").trim();
+    const text = clip(wordsIn(root === document.documentElement ? document.body : root), 2e3);
+    if (lang === "" || text === "") return [];
+    return [
+      {
+        ...partOf("language", root, { lang, text, whole: root === document.documentElement }),
+        name: clip(text, 120)
+      }
+    ];
+  });
+}
+function wordsIn(root) {
+  const read = (node) => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || node.matches(secretParts()) || node !== root && node.hasAttribute("lang"))
+      return "";
+    if (/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|CODE|PRE|SVG|TEXTAREA)$/i.test(node.tagName)) return "";
+    if (node.tagName === "IMG") return ` ${nameOf(node).name} `;
+    if (node !== root && !isShown(node)) return "";
+    return ` ${[...node.childNodes].map((child) => read(child)).join("")} `;
+  };
+  return isShown(root) ? read(root) : "";
+}
+var STRUCTURE_PART = {
+  surveyStructure: surveyStructure2,
+  tablePart,
+  duplicateIds,
+  tabStop,
+  toldWords,
+  headingName,
+  contradictions,
+  headingParts,
+  bypassPart,
+  languages,
+  wordsIn
+};
+
+// reporter/page/probes/text.ts
+function surveyText2(shown) {
+  return [
+    ...shown.filter((element) => isRunningText(element)).slice(0, 60).map((element) => textSetting(element)),
+    ...shown.filter((element) => isFakeHeading(element)).map((element) => partOf("fake_heading", element, {})),
+    ...shown.flatMap((element) => fakeLists(element)),
+    ...shown.filter((element) => element.matches("p")).flatMap((element) => emptyParagraph(element)),
+    ...shown.filter((element) => element.matches("pre")).map((element) => preformatted(element)),
+    ...abbreviations(shown),
+    ...colourGroups(shown),
+    ...shown.flatMap((element) => visualOrder(element)),
+    ...readingRun()
+  ].slice(0, 300);
+}
+function isRunningText(element) {
+  if (!/^(P|LI|DD|TD|BLOCKQUOTE|DIV|SECTION|ARTICLE|MAIN|BODY)$/.test(element.tagName)) return false;
+  return countWords(ownWords(element)) >= 8;
+}
+function textSetting(element) {
+  const style = getComputedStyle(element);
+  const font = Number.parseFloat(style.fontSize);
+  const height = Number.parseFloat(style.lineHeight);
+  const text = clip(shownText(element), 2e3);
+  const lines = countLines(element);
+  return partOf("running_text", element, {
+    words: countWords(text),
+    lines,
+    signs_a_line: Math.round(text.length / Math.max(1, lines)),
+    align: style.textAlign,
+    capitals: style.textTransform === "uppercase",
+    italic: style.fontStyle === "italic",
+    line_height: Number.isNaN(height) ? null : Math.round(height / font * 100) / 100,
+    font_px: font
+  });
+}
+function countLines(element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const tops = [...range.getClientRects()].map((rect) => Math.round(rect.bottom / 4));
+  return new Set(tops).size;
+}
+function isFakeHeading(element) {
+  if (!/^(DIV|P|CENTER)$/.test(element.tagName)) return false;
+  const apart = "h1, h2, h3, h4, h5, h6, [role], label, legend, th, td, dt, li, caption, figcaption, button, a, nav, header, footer, summary, blockquote";
+  if (closestAcross(element, apart) !== null || element.querySelector(apart) !== null) return false;
+  const text = clip(shownText(element), 200);
+  const words = countWords(text);
+  if (words === 0 || words > 12 || /[.,;:!]$/.test(text)) return false;
+  const next = element.nextElementSibling;
+  if (next === null || !/^(P|UL|OL|DIV|TABLE|DL)$/.test(next.tagName)) return false;
+  if (countWords(shownText(next)) < 8 || element.querySelector("img, input, br, div, p") !== null)
+    return false;
+  const first = next.querySelector("*") ?? next;
+  return standsOut(innermost(element), /^(UL|OL|TABLE|DL)$/.test(next.tagName) ? first : next);
+}
+function innermost(element) {
+  const only = element.children.length === 1 ? element.children[0] : void 0;
+  return only !== void 0 && ownWords(element).trim() === "" ? innermost(only) : element;
+}
+function standsOut(element, beside) {
+  const [own, other] = [getComputedStyle(element), getComputedStyle(beside)];
+  const ratio = Number.parseFloat(own.fontSize) / Number.parseFloat(other.fontSize);
+  const isBolder = Number(own.fontWeight) >= 600 && Number(other.fontWeight) < 600;
+  return ratio >= 1.4 || isBolder && ratio >= 1.15;
+}
+function fakeLists(element) {
+  if (closestAcross(element, "li, pre, code, textarea, table, dl, [role=list]") !== null) return [];
+  const lines = splitLines(element);
+  const marked = lines.filter((line) => /^\s*([*•‣◦·▪●–—-]|\d{1,2}[.)])\s+\S/.test(line)).length;
+  if (marked < 3 || marked < lines.length * 0.6) return [];
+  return [partOf("fake_list", element, { items: marked })];
+}
+function splitLines(element) {
+  const isBroken = [...element.children].some((child) => child.tagName === "BR");
+  if (isBroken) {
+    const lines = [""];
+    for (const node of element.childNodes)
+      if (node instanceof Element && node.tagName === "BR") lines.push("");
+      else lines[lines.length - 1] += shownText(node);
+    return lines.filter((line) => line.trim() !== "");
+  }
+  const blocks = [...element.children].filter((child) => /^(P|DIV)$/.test(child.tagName));
+  return blocks.length < 3 ? [] : blocks.map((child) => shownText(child).trim());
+}
+function emptyParagraph(element) {
+  const isEmpty = element.childElementCount === 0 && (element.textContent ?? "").trim() === "";
+  return isEmpty ? [partOf("empty_paragraph", element, {})] : [];
+}
+function preformatted(element) {
+  const text = element.textContent ?? "";
+  const signs = text.replace(/\s/g, "");
+  const symbols = signs.replace(/[\p{L}\p{N}]/gu, "");
+  return partOf("preformatted", element, {
+    has_code: element.querySelector("code, kbd, samp") !== null || closestAcross(element, "code") !== null,
+    symbol_share: signs.length === 0 ? 0 : Math.round(symbols.length / signs.length * 100) / 100,
+    lines: text.trim().split("\n").length,
+    described: element.getAttribute("role") === "img" || closestAcross(element, "figure") !== null
+  });
+}
+function abbreviations(shown) {
+  const seen = /* @__PURE__ */ new Set();
+  const page = shownText(document.body);
+  return shown.filter((element) => element.matches("abbr, acronym")).flatMap((element) => {
+    const short = clip(element.textContent ?? "", 40);
+    if (short === "" || seen.has(short)) return [];
+    seen.add(short);
+    const isWritten = page.includes(`(${short})`) || new RegExp(`${escapeText(short)}\\s*\\(`).test(page);
+    const has = (element.getAttribute("title") ?? "").trim() !== "" || isWritten;
+    return [partOf("abbreviation", element, { expanded: has })];
+  });
+}
+function escapeText(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function colourGroups(shown) {
+  return shown.filter((element) => element.matches("ul, ol, tbody, p, dl, div")).flatMap((parent) => {
+    const items = [...parent.children].filter((item) => isShown(item) && shownText(item).trim() !== "");
+    const isPlain = items.every(
+      (item) => item.querySelector("img, svg, a, button, input, strong, em") === null
+    );
+    if (items.length < 2 || items.length > 60 || !isPlain) return [];
+    if (new Set(items.map((item) => item.tagName)).size > 1) return [];
+    const looks2 = items.map((item) => lookOf(item));
+    const colours = new Set(items.map((item) => getComputedStyle(item).color));
+    if (colours.size < 2 || colours.size > 4 || new Set(looks2).size > 1) return [];
+    return [
+      partOf("colour_group", parent, {
+        colours: [...colours].map((colour) => hueOf(colour)).join(" "),
+        items: items.length,
+        around: clip(shownText(parent.parentElement ?? parent), 1500)
+      })
+    ];
+  });
+}
+function lookOf(item) {
+  const { fontWeight, fontStyle, textDecorationLine, backgroundColor, borderStyle, listStyleType } = getComputedStyle(item);
+  const before = getComputedStyle(item, "::before").content;
+  return [
+    fontWeight,
+    fontStyle,
+    textDecorationLine,
+    backgroundColor,
+    borderStyle,
+    listStyleType,
+    before
+  ].join();
+}
+function hueOf(colour) {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  if (most - least < 30) return most < 60 ? "black" : "grey";
+  const span = most - least;
+  const turn = most === red ? ((green - blue) / span + 6) % 6 : most === green ? (blue - red) / span + 2 : (red - green) / span + 4;
+  return ["red", "yellow", "green", "turquoise", "blue", "purple"][Math.round(turn) % 6] ?? "grey";
+}
+function visualOrder(parent) {
+  const items = [...parent.children].filter((item) => isShown(item) && countWords(shownText(item)) > 0);
+  if (items.length < 3 || items.length > 20 || getComputedStyle(parent).direction === "rtl") return [];
+  const rects = items.map((item) => item.getBoundingClientRect());
+  const pairs = rects.slice(1).map((rect, index) => [rects[index] ?? rect, rect]);
+  const back = pairs.filter(
+    ([one, two]) => Math.abs(one.top - two.top) < 6 && two.right <= one.left + 2
+  ).length;
+  return back >= 2 && back >= pairs.length - 1 ? [partOf("visual_order", parent, { items: back + 1 })] : [];
+}
+function readingRun() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let [run, longest] = [0, 0];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      const isBreak = /^(H[1-6]|UL|OL|DL|TABLE|FIGURE|IMG|HR|FORM|INPUT|VIDEO|DETAILS|BLOCKQUOTE|PRE|NAV)$/.test(
+        node.tagName
+      );
+      if (isBreak || node.getAttribute("role") === "heading") run = 0;
+    } else if (node instanceof Text && node.parentElement !== null && isShown(node.parentElement)) {
+      if (/^(SCRIPT|STYLE|NOSCRIPT)$/.test(node.parentElement.tagName)) continue;
+      run += countWords(node.data);
+      longest = Math.max(longest, run);
+    }
+  }
+  return [partOf("reading", document.body, { longest_run: longest })];
+}
+var TEXT_PART = {
+  surveyText: surveyText2,
+  isRunningText,
+  textSetting,
+  countLines,
+  isFakeHeading,
+  innermost,
+  standsOut,
+  fakeLists,
+  splitLines,
+  emptyParagraph,
+  preformatted,
+  abbreviations,
+  escapeText,
+  colourGroups,
+  lookOf,
+  hueOf,
+  visualOrder,
+  readingRun
+};
+
+// reporter/page/probes/survey.ts
+var PROBES = "__uxJuryProbes";
+function cover(own) {
+  Reflect.set(globalThis, "__uxJurySecrets", secretSelector(own));
+}
+function survey() {
+  const secret = secretParts();
+  const shown = listElements(document.documentElement, 5e3).filter(
+    (element) => isShown(element) && closestAcross(element, secret) === null
+  );
+  const areas = [
+    () => surveyText(shown),
+    () => surveyLinks(shown),
+    () => surveyPictures(shown),
+    () => surveyMedia(shown),
+    () => surveyStructure(shown),
+    () => surveyHover(),
+    () => surveyOrientation()
+  ];
+  return areas.flatMap((area) => {
+    try {
+      return area();
+    } catch {
+      return [];
+    }
+  });
+}
+function surveyCovered(own) {
+  cover(own);
+  return survey();
+}
+function probesScript() {
+  const parts = [
+    DOM_PART,
+    ROLES_PART,
+    NAMES_PART,
+    FACTS_PART,
+    FINGERPRINT_PART,
+    MASK_PART,
+    MEASURE_PART
+  ];
+  const own = [
+    PART_PART,
+    TEXT_PART,
+    LINKS_PART,
+    PICTURES_PART,
+    MEDIA_PART,
+    FIELDS_PART,
+    STRUCTURE_PART,
+    HOVER_PART,
+    FOCUS_PART,
+    SIZES_PART,
+    FORMS_PART,
+    { cover, survey, surveyCovered }
+  ];
+  const names = "cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown";
+  return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names} };`);
+}
+
+// reporter/worker/probes/ask-probes.ts
+var script = null;
+var prepared = /* @__PURE__ */ new WeakMap();
+async function askProbes(world, call) {
+  const known = prepared.get(world.cdp) ?? /* @__PURE__ */ new Set();
+  prepared.set(world.cdp, known);
+  const ask = `globalThis.${PROBES}.${call}`;
+  if (known.has(world.contextId)) return evaluate(world, ask);
+  script ??= probesScript();
+  const answer = await evaluate(world, `${script}
+${ask}`);
+  known.add(world.contextId);
+  return answer;
+}
+async function evaluate({ cdp, contextId }, expression) {
+  const answer = await cdp.send("Runtime.evaluate", {
+    expression,
+    contextId,
+    awaitPromise: true,
+    returnByValue: true
+  });
+  if (answer.exceptionDetails !== void 0)
+    throw new Error(answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text);
+  return answer.result.value;
+}
+
+// reporter/worker/probes/read-answer.ts
+function readParts(answer) {
+  return Array.isArray(answer) ? answer.filter(isPart) : [];
+}
+function readPart(answer) {
+  return isPart(answer) ? answer : null;
+}
+function readTexts(answer) {
+  return Array.isArray(answer) ? answer.filter((text) => typeof text === "string") : [];
+}
+function isPart(value) {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = ["kind", "key", "name", "box", "facts"];
+  return fields.every((field) => field in value);
+}
+
+// reporter/worker/probes/redact-part.ts
+function redactPart({ facts, name, ...part }) {
+  const clean = (value) => typeof value === "string" ? redactText(value) : value;
+  const safe = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, clean(value)]));
+  return { ...part, name: redactText(name), facts: safe };
+}
+
+// reporter/worker/probes/stray-tags.ts
+var LOOSE = new Set(
+  "p li dt dd tr td th thead tbody tfoot option optgroup colgroup html head body rp rt br".split(" ")
+);
+var VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+var TOKEN = /<!--[\s\S]*?-->|<(script|style|textarea|title|svg|math)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*?(\/?)>/gi;
+var MOST = 10;
+function findStrayTags(source2) {
+  const open = [];
+  const stray = [];
+  for (const match of source2.matchAll(TOKEN)) {
+    const [, , slash = "", name] = match;
+    const tag = name?.toLowerCase();
+    if (tag === void 0 || LOOSE.has(tag) || VOID.has(tag)) continue;
+    if (slash === "") open.push(tag);
+    else if (open.includes(tag)) open.splice(open.lastIndexOf(tag), 1);
+    else stray.push({ tag, line: lineAt(source2, match.index) });
+    if (stray.length === MOST) break;
+  }
+  return stray;
+}
+function lineAt(source2, index) {
+  return source2.slice(0, index).split("\n").length;
+}
+
+// reporter/worker/probes/take-survey.ts
+var MOST_PARTS = 600;
+var MOST_LISTENERS = 150;
+var TELLING = /^(click|mousedown|mouseup|dblclick|pointerdown|pointerup|touchstart|mouseover|mouseenter|pointerenter|pointerover|paste)$/;
+var GROUP = "ux-jury-survey";
+async function takeSurvey(world, mask) {
+  const found = readParts(await askProbes(world, `surveyCovered(${JSON.stringify(mask)})`));
+  const [listening2, stray] = await Promise.all([
+    surveyListeners(world).catch(() => []),
+    readStrayTags(world).catch(() => [])
+  ]);
+  return [...found, ...listening2, ...stray].slice(0, MOST_PARTS).map(redactPart);
+}
+async function surveyListeners(world) {
+  const told = [...await listListeners(world)].filter(
+    ([, types]) => types.some((type) => TELLING.test(type))
+  );
+  const read = told.slice(0, MOST_LISTENERS).map(([node, types]) => readListener(world, node, types));
+  const found = await Promise.all(read);
+  await world.cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
+  return found.filter((part) => part !== null);
+}
+async function listListeners({ cdp }) {
+  const { root } = await cdp.send("DOM.getDocument", { depth: 0 });
+  const { object } = await cdp.send("DOM.resolveNode", {
+    backendNodeId: root.backendNodeId,
+    objectGroup: GROUP
+  });
+  const { objectId } = object;
+  if (objectId === void 0) return /* @__PURE__ */ new Map();
+  const { listeners } = await cdp.send("DOMDebugger.getEventListeners", {
+    objectId,
+    depth: -1,
+    pierce: false
+  });
+  const byNode = /* @__PURE__ */ new Map();
+  for (const { backendNodeId, type } of listeners)
+    if (backendNodeId !== void 0) byNode.set(backendNodeId, [...byNode.get(backendNodeId) ?? [], type]);
+  return byNode;
+}
+async function readListener({ cdp, contextId }, backendNodeId, types) {
+  const { object } = await cdp.send("DOM.resolveNode", {
+    backendNodeId,
+    executionContextId: contextId,
+    objectGroup: GROUP
+  });
+  if (object.objectId === void 0) return null;
+  const call = `function (types) { return this instanceof Element ? globalThis.${PROBES}.listening(this, types) : null; }`;
+  const answer = await cdp.send("Runtime.callFunctionOn", {
+    functionDeclaration: call,
+    objectId: object.objectId,
+    arguments: [{ value: types }],
+    returnByValue: true
+  });
+  return readPart(answer.result.value);
+}
+async function readStrayTags({ cdp }) {
+  const { frameTree } = await cdp.send("Page.getFrameTree");
+  const { frame } = frameTree;
+  const source2 = await cdp.send("Page.getResourceContent", { frameId: frame.id, url: frame.url });
+  if (source2.base64Encoded) return [];
+  return findStrayTags(source2.content).map(({ tag, line }) => ({
+    kind: "stray_tag",
+    key: `line ${line}`,
+    name: `</${tag}>`,
+    box: null,
+    facts: { tag, line }
+  }));
+}
+
+// reporter/worker/run-axe.ts
+import { readFileSync as readFileSync2 } from "node:fs";
+import { createRequire } from "node:module";
+var AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+var source = null;
+async function runAxe3(session) {
+  const found = await askPage(session, "axe", AXE_TAGS);
+  if (found !== null) return found;
+  await runInPage(session, `${readSource()}
+;0`);
+  return askPage(session, "axe", AXE_TAGS);
+}
+function readSource() {
+  source ??= readFileSync2(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  return source;
+}
+
+// reporter/worker/take-picture.ts
+import { createHash } from "node:crypto";
+import { existsSync as existsSync3, mkdirSync as mkdirSync2, renameSync as renameSync2, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { dirname, join as join2 } from "node:path";
+
+// reporter/bundle/jpeg-size.ts
+function readJpegSize(bytes) {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 65496) return null;
+  for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes.readUInt16BE(at);
+    if (marker >= 65472 && marker <= 65487 && ![65476, 65480, 65484].includes(marker))
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+  }
+  return null;
+}
+
+// reporter/worker/take-picture.ts
+async function takePicture(session, dir) {
+  const worlds = await session.worlds.all();
+  await Promise.all(worlds.map((world) => askFrame(world, "cover")));
+  try {
+    const shot = await session.cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 80 });
+    return storePicture(Buffer.from(shot.data, "base64"), dir);
+  } finally {
+    await Promise.allSettled(worlds.map((world) => askFrame(world, "uncover")));
+  }
+}
+function storePicture(bytes, dir) {
+  if (readJpegSize(bytes) === null) throw new Error("empty picture");
+  const id = createHash("sha256").update(bytes).digest("hex");
+  const path = pathOfPicture(dir, id);
+  if (existsSync3(path)) return id;
+  mkdirSync2(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync2(draft, bytes);
+    renameSync2(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return id;
+}
+function pathOfPicture(dir, id) {
+  return join2(dir, "pictures", `${id}.jpg`);
+}
+
+// reporter/worker/capture-state.ts
+var AXE_MS = 4e3;
+var SURVEY_MS = 1500;
+var axeByFrame = /* @__PURE__ */ new Map();
+var surveyByFrame = /* @__PURE__ */ new Map();
+var written = /* @__PURE__ */ new Set();
+async function captureState(session, glance3, { log, settings }) {
+  if (glance3.fingerprint.elements === 0 || glance3.url.startsWith("chrome-error:")) return null;
+  const id = stateId(glance3);
+  const path = join3(settings.dir, "states", `${id}.json`);
+  if (written.has(path)) return id;
+  if (!existsSync4(path)) {
+    const state = await measureState(session, glance3, settings);
+    if (writeOnce(path, JSON.stringify({ ...state, id }))) {
+      log.share("state", path);
+      if (state.picture !== null) log.share("picture", pathOfPicture(settings.dir, state.picture));
+    }
+  }
+  if (settings.probes > 0) await keepForProbes(session, { id, glance: glance3 }, { log, settings });
+  written.add(path);
+  return id;
+}
+function stateId({
+  url,
+  viewport,
+  fingerprint
+}) {
+  const parts = [routeOf(url), fingerprint.whole, viewport.width, viewport.height].join(" ");
+  return createHash2("sha256").update(parts).digest("hex").slice(0, 16);
+}
+async function measureState(session, glance3, settings) {
+  const notMeasured = [];
+  const measured = await askPage(session, "measure");
+  const note = (what) => (error) => {
+    notMeasured.push({ what, reason: reasonOf(error) });
+    return null;
+  };
+  const picture = await takePicture(session, settings.dir).catch(note("picture"));
+  const axe2 = settings.axe ? await axeOnce(session, glance3).catch(note("axe")) : null;
+  const survey2 = settings.survey ? await surveyOnce(session, glance3, settings).catch(note("survey")) : null;
+  for (const what of ["axe", "survey", "probes"])
+    if (!settings[what]) notMeasured.push({ what, reason: "switched_off" });
+  if (!glance3.settled) notMeasured.push({ what: "settled screen", reason: "still_changing" });
+  if (measured.frames > 0) notMeasured.push({ what: "content of frames", reason: "frames_not_walked" });
+  if (measured.dropped > 0)
+    notMeasured.push({ what: `${measured.dropped} further parts`, reason: "list_limit" });
+  return {
+    url: redactUrl(glance3.url),
+    route: routeOf(glance3.url),
+    title: redactText(glance3.title),
+    viewport: glance3.viewport,
+    picture,
+    axe: axe2,
+    ...cleanFacts(measured),
+    survey: survey2,
+    probes: null,
+    not_measured: notMeasured
+  };
+}
+async function surveyOnce(session, glance3, { mask }) {
+  const known = surveyByFrame.get(frameOf(glance3));
+  if (known !== void 0) return known;
+  const asked = session.worlds.main().then((world) => takeSurvey(world, mask));
+  const found = await limitTime(asked, SURVEY_MS);
+  surveyByFrame.set(frameOf(glance3), found);
+  return found;
+}
+async function axeOnce(session, glance3) {
+  const known = axeByFrame.get(frameOf(glance3));
+  if (known !== void 0) return known;
+  const found = await limitTime(runAxe3(session), AXE_MS);
+  axeByFrame.set(frameOf(glance3), found);
+  return found;
+}
+function frameOf({ fingerprint, url, viewport }) {
+  return `${fingerprint.frame} ${routeOf(url)} ${viewport.width} ${viewport.height}`;
+}
+function cleanFacts(measured) {
+  const { dropped, frames, ...facts } = measured;
+  const controls = facts.controls.map((control) => ({
+    ...control,
+    href: control.href === null ? null : redactUrl(control.href)
+  }));
+  return { ...facts, controls };
+}
+function writeOnce(path, json) {
+  mkdirSync3(join3(path, ".."), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync3(draft, json);
+    return publish(draft, path);
+  } finally {
+    rmSync2(draft, { force: true });
+  }
+}
+function publish(draft, path) {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch {
+    if (existsSync4(path)) return false;
+    renameSync3(draft, path);
+    return true;
+  }
+}
+
+export {
+  redactUrl,
+  routeOf,
+  redactTitle,
+  redactError,
+  redactText,
+  clip3 as clip,
+  probeSeconds,
+  publishSettings,
+  readSettings,
+  CAPTURE_ATTACHMENT,
+  STATE_ATTACHMENT,
+  PROBES_ATTACHMENT,
+  PICTURE_ATTACHMENT,
+  TooSlow,
+  limitTime,
+  reasonOf,
+  readJpegSize,
+  AXE_PART,
+  DOM_PART,
+  FACTS_PART,
+  FINGERPRINT_PART,
+  MASK_PART,
+  MEASURE_PART,
+  NAMES_PART,
+  ROLES_PART,
+  composeScript,
+  kitScript,
+  openSession,
+  askPage,
+  askFrame,
+  readProbes,
+  writeProbes,
+  claimScreen,
+  isClaimed,
+  readSpent,
+  noteSpent,
+  takeRemembered,
+  askProbes,
+  readParts,
+  readPart,
+  readTexts,
+  redactPart,
+  AXE_TAGS,
+  pathOfPicture,
+  captureState,
+  stateId
+};

@@ -1,0 +1,7 @@
+// src/define-rule.ts
+function defineRule(rule) {
+  return rule;
+}
+export {
+  defineRule
+};
