@@ -43,7 +43,8 @@ export default defineConfig({
       reporter,
       {
         outputDir: process.env.UX_JURY_BUNDLE ?? 'ux-jury-bundle',
-        probes: true,
+        // Fifteen seconds a run: enough for a look at the screens that a demonstration shows.
+        probes: process.env.UX_JURY_PROBES === 'off' ? false : 15,
         context: {
           target: 'Harbour, a project tracker for small teams',
           test_brief:

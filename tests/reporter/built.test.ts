@@ -100,6 +100,7 @@ test('starts its own', async ({ baseURL, page, launchOptions }) => {
           not_measured: [
             { what: 'axe', reason: 'switched_off' },
             { what: 'survey', reason: 'switched_off' },
+            { what: 'probes', reason: 'switched_off' },
           ],
         });
       const journey = journeyOf(bundle, 'starts its own');

@@ -13,7 +13,7 @@ import type { BuildReport } from '../../src/contract/team/build-report.ts';
 import { packageRoot } from '../../src/paths.ts';
 
 const chromium = process.env.UX_JURY_CHROMIUM ?? '/usr/bin/chromium';
-const WALK = `UX_BUILD=worse CI=true UX_JURY_CHROMIUM=${chromium} node node_modules/@playwright/test/cli.js test -c examples/playwright.config.ts`;
+const WALK = `UX_BUILD=worse UX_JURY_PROBES=off CI=true UX_JURY_CHROMIUM=${chromium} node node_modules/@playwright/test/cli.js test -c examples/playwright.config.ts`;
 const isRepository = existsSync(join(packageRoot, '.git'));
 
 /** The worse build of the example app in a real browser, before and after the embedded team. */
