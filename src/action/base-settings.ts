@@ -6,6 +6,8 @@ import { attempt, type Desk } from './desk.ts';
 import type { Place } from './place.ts';
 
 const SETTINGS = /(?:^|\/)ux-jury\.(?:config\.(?:json|ya?ml|js|ts)|criteria\.ya?ml)$/;
+/** Where settings lie by themselves; one of them may be missing only because the pull request took it away. */
+const USUAL = ['ux-jury.config.json', 'ux-jury.config.yml', 'ux-jury.config.yaml', 'ux-jury.criteria.yml'];
 const RULES = new RegExp(`(?:^|/)${RULES_FOLDER}(?:/|$)`);
 
 /** A file that was moved counts at both of its places. */
@@ -27,7 +29,9 @@ export async function withBaseSettings<T>(
 ): Promise<T> {
   const named = nameOf(desk);
   const candidates = files === null ? listPresent(desk, named) : namesOf(files);
-  const changed = candidates.filter((name) => SETTINGS.test(name) || RULES.test(name) || name === named);
+  const changed = [...new Set(candidates)].filter(
+    (name) => SETTINGS.test(name) || RULES.test(name) || name === named,
+  );
   if (changed.length === 0 || pull === null || base_sha === null) return work(null);
   const kept = new Map<string, string | null>();
   try {
@@ -38,7 +42,8 @@ export async function withBaseSettings<T>(
       kept.set(path, existsSync(path) ? readFileSync(path, 'utf8') : null);
       put(path, base);
     }
-    return await work(sentence(desk.words.log, 'config_changed', { files: changed.join(', ') }));
+    const why = files === null ? 'config_unknown' : 'config_changed';
+    return await work(sentence(desk.words.log, why, { files: changed.join(', ') }));
   } finally {
     for (const [path, text] of kept) put(path, text);
   }
@@ -56,7 +61,7 @@ function listPresent({ environment: { workspace } }: Desk, named: string | null)
   const inside = own
     .filter((name) => /\.[cm]?[jt]s$/.test(name))
     .map((name) => `${RULES_FOLDER}/${slashed(name)}`);
-  return [...readdirSync(workspace), ...inside, ...(named === null ? [] : [named])];
+  return [...USUAL, ...readdirSync(workspace), ...inside, ...(named === null ? [] : [named])];
 }
 
 function slashed(path: string): string {

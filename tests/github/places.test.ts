@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEAD, FINE } from '../stages/plans.ts';
 import { buildAction } from '../support/github/build-action.ts';
@@ -181,8 +181,10 @@ describe('other places', { timeout: 300_000 }, () => {
     const answer = { status: 403, body: { message: 'Resource not accessible by integration' } };
     talk.github.plan({ operation: 'pulls/list-files', answer, times: 9 });
     talk.world.files.set(`${sha('main-1')}:ux-jury.criteria.yml`, 'remove: [no-dead-ends]\n');
-    const { out, log } = await talk.evaluate(FINE, 'opened');
-    expect(talk.body, log).toContain('settings are read from the base branch');
+    const workspace = talk.workspace(FINE);
+    rmSync(`${workspace}/ux-jury.criteria.yml`);
+    const { out, log } = await talk.evaluate(FINE, 'opened', { workspace });
+    expect(talk.body, log).toContain('What this pull request changes could not be read');
     const { criteria } = JSON.parse(readText(out, 'criteria.json'));
     expect(criteria.map(({ id }: { id: string }) => id)).not.toContain('no-dead-ends');
   });
