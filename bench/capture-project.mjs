@@ -18,7 +18,7 @@ const PEERS = ['monocart-reporter', 'allure-playwright', 'playwright-ctrf-json-r
 
 const CONFIG = `import { defineConfig } from '@playwright/test';
 import { withUxJury } from 'ux-jury/config';
-const { VARIANT = 'none', SITE, SUITE, BUNDLE = './bundle', PROBES = '30', UX_JURY_CHROMIUM } = process.env;
+const { VARIANT = 'none', SITE, SUITE, BUNDLE = './bundle', PROBES = '15', REPEAT = '1', UX_JURY_CHROMIUM } = process.env;
 const PEERS = {
   monocart: ['monocart-reporter', { outputFile: './out/monocart/index.html', logging: 'off' }],
   allure: ['allure-playwright', { resultsDir: './out/allure' }],
@@ -26,6 +26,7 @@ const PEERS = {
 };
 const config = defineConfig({
   testDir: SUITE,
+  repeatEach: Number(REPEAT),
   outputDir: './results',
   workers: 1,
   timeout: 120_000,

@@ -8,28 +8,43 @@ import { runTree } from './tree-cpu.mjs';
 
 const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
 const probe = new URL('./probe.mjs', import.meta.url).href;
-const VARIANTS = ['none', 'screenshot', 'trace', 'html', 'ours lean', 'ours full', 'ours probes'];
+const VARIANTS = ['none', 'screenshot', 'trace', 'html', 'ours lean', 'ours full'];
+const REVISITS = ['none', 'ours probes'];
 const PEERS = ['monocart', 'allure', 'ctrf'];
 
 /**
  * What capture costs, as ratios to none of it, rounds interleaved. `--rounds=7` for the record, `--peers` with three other
- * reporters. Promise: lean under `trace`, full under 1.6; reporter alone on 500 trivial tests under 1.03, memory under 1.10.
+ * reporters, `--suite=journeys|revisits|trivial` for one of the suites, `--variants=none,trace` for some of the variants.
+ * Promise: lean (no axe, survey or probes) under `trace`; with axe and probes under 1.6 on a suite that comes to each of
+ * its screens four times; the reporter alone on 500 trivial tests under 1.03, its memory under 1.10.
  */
 export async function capture() {
-  const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 3);
+  const rounds = Number(option('rounds') ?? 3);
   const peers = process.argv.includes('--peers');
   const dir = await makeBenchProject({ peers });
   const example = await startExample();
+  const more = peers ? PEERS : [];
+  const suites = {
+    journeys: [...VARIANTS, ...more],
+    revisits: REVISITS,
+    trivial: ['none', 'ours lean', ...more],
+  };
+  const rows = [];
   try {
-    const variants = peers ? [...VARIANTS, ...PEERS] : VARIANTS;
-    const journeys = await measure({ dir, site: example.site, suite: 'journeys', variants, rounds });
-    const alone = peers ? ['none', 'ours lean', ...PEERS] : ['none', 'ours lean'];
-    const trivial = await measure({ dir, site: example.site, suite: 'trivial', variants: alone, rounds });
-    return [...journeys, ...trivial];
+    for (const [suite, all] of Object.entries(suites)) {
+      if ((option('suite') ?? suite) !== suite) continue;
+      const variants = option('variants')?.split(',') ?? all;
+      rows.push(...(await measure({ dir, site: example.site, suite, variants, rounds })));
+    }
+    return rows;
   } finally {
     example.stop();
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+function option(name) {
+  return process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
 }
 
 async function measure({ variants, rounds, ...where }) {
@@ -47,7 +62,14 @@ async function measure({ variants, rounds, ...where }) {
 async function runOnce({ dir, site, suite, variant }) {
   const folder = mkdtempSync(join(tmpdir(), 'ux-jury-probe-'));
   const file = join(folder, 'usage.json');
-  const env = { ...process.env, VARIANT: variant, SITE: site, SUITE: `./${suite}`, UX_JURY_PROBE: file };
+  const env = {
+    ...process.env,
+    VARIANT: variant,
+    SITE: site,
+    SUITE: `./${suite === 'trivial' ? suite : 'journeys'}`,
+    REPEAT: suite === 'revisits' ? '4' : '1',
+    UX_JURY_PROBE: file,
+  };
   const args = ['--import', probe, cli, 'test', '-c', dir];
   const run = await runTree(process.execPath, args, { cwd: dir, env });
   if (run.code !== 0) throw new Error(`${variant}: ${run.output.slice(-2000)}`);

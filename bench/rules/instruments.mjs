@@ -10,7 +10,7 @@ const out = join(root, 'node_modules/.cache/ux-jury-bench');
 const ENTRY = `
 export { kitScript } from './reporter/page/kit.ts';
 export { openSession, askPage } from './reporter/worker/page-session.ts';
-export { measureState } from './reporter/worker/capture-state.ts';
+export { measureState } from './reporter/worker/measure-state.ts';
 export { probeOwnPage } from './reporter/worker/probes/probe-screen.ts';
 export { observe } from './src/rules/observe.ts';
 export { catalogue } from './src/rules/catalogue.ts';

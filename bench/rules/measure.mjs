@@ -66,7 +66,10 @@ async function measureOn(lab, { page, session }, { url, read }) {
   await page.goto('about:blank');
   await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined);
   const glance = await lab.askPage(session, 'glance', WAIT);
-  const measured = { ...(await lab.measureState(session, glance, lab.settings)), id: 'screen' };
+  const measured = {
+    ...(await lab.measureState(session, glance, { settings: lab.settings, draft: null })),
+    id: 'screen',
+  };
   const axe = await runPlainAxe(session);
   const probes = await lab.probeOwnPage(page, session);
   const state = lab.state.parse({ ...measured, probes });

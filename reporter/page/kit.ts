@@ -4,7 +4,7 @@ import { CHANGES_PART } from './changes.ts';
 import { DOM_PART } from './dom.ts';
 import { FACTS_PART } from './facts.ts';
 import { FINGERPRINT_PART } from './fingerprint.ts';
-import { type Glance, HARVEST_PART, type Harvest, type Wait } from './harvest.ts';
+import { type Glance, HARVEST_PART, type Harvest, type Screen, type Wait } from './harvest.ts';
 import { MASK_PART } from './mask.ts';
 import { MEASURE_PART, type Measured } from './measure.ts';
 import { NAMES_PART } from './names.ts';
@@ -24,11 +24,17 @@ export interface KitSettings {
 /** What the worker may ask of a page, each by one evaluation in our own world. */
 export interface PageKit {
   glance(wait: Wait): Promise<Glance>;
+  peek(wait: Wait): Promise<Screen | Glance>;
+  foresee(forMs: number): Promise<Screen | null>;
+  isBareSince(changedAt: number): boolean;
   harvest(): Harvest;
   measure(): Measured;
   axe(tags: readonly string[]): Promise<State['axe']>;
-  cover(): Promise<boolean>;
+  /** Whether there was anything to cover. */
+  cover(): boolean;
   uncover(): void;
+  /** Waits until a frame was drawn. */
+  frame(): Promise<void>;
 }
 
 /** The script that every document gets before its own code, in a world of its own. */

@@ -1,4 +1,5 @@
 import type { PagePart } from './script.ts';
+import type { Watch } from './watch.ts';
 
 /** What never may be read off a picture; `own` are the team's selectors. Broken selectors are left out. */
 export function secretSelector(own: readonly string[]): string {
@@ -20,6 +21,19 @@ export function isSelector(selector: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a picture can be taken as the page is: no secret, no caret and nothing that moves without end. */
+export function isBare({ selector, roots }: Pick<Watch, 'selector' | 'roots'>): boolean {
+  return needCover(selector, [document, ...roots]).length === 0 && endlessAnimations().length === 0;
+}
+
+/** Those documents and shadow roots that hold a secret or a caret. */
+export function needCover(
+  selector: string,
+  roots: readonly (Document | ShadowRoot)[],
+): (Document | ShadowRoot)[] {
+  return roots.filter((root) => root.querySelector(selector) !== null || hasCaret(root));
 }
 
 /** Whether a caret may blink here: pictures of one screen would differ by it. */
@@ -74,6 +88,8 @@ export function coverSecrets(selector: string, roots: readonly (Document | Shado
 export const MASK_PART = {
   secretSelector,
   isSelector,
+  isBare,
+  needCover,
   hasCaret,
   endlessAnimations,
   holdAnimations,

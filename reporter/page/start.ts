@@ -11,9 +11,12 @@ import type { PageMessage, Watch } from './watch.ts';
 declare const coverSecrets: typeof masks.coverSecrets;
 declare const endlessAnimations: typeof masks.endlessAnimations;
 declare const holdAnimations: typeof masks.holdAnimations;
-declare const hasCaret: typeof masks.hasCaret;
+declare const needCover: typeof masks.needCover;
 declare const createWatch: typeof watching.createWatch;
 declare const glance: typeof harvests.glance;
+declare const peek: typeof harvests.peek;
+declare const foresee: typeof harvests.foresee;
+declare const isBareSince: typeof harvests.isBareSince;
 declare const harvest: typeof harvests.harvest;
 declare const listenForActs: typeof watching.listenForActs;
 declare const measureScreen: typeof measures.measureScreen;
@@ -39,22 +42,27 @@ export function makeKit(watch: Watch, selector: string): PageKit {
       listenForActs(watch);
       return glance(watch, wait);
     },
+    peek: (wait) => {
+      listenForActs(watch);
+      return peek(watch, wait);
+    },
+    foresee: (forMs) => foresee(watch, forMs),
+    isBareSince: (changedAt) => isBareSince(watch, changedAt),
     harvest: () => harvest(watch),
     measure: () => measureScreen(selector),
     axe: (tags) => runAxe(tags),
     cover: () => {
-      const roots = [document, ...watch.roots].filter(
-        (root) => root.querySelector(selector) !== null || hasCaret(root),
-      );
+      const roots = needCover(selector, [document, ...watch.roots]);
       const moving = endlessAnimations();
-      if (roots.length + moving.length === 0) return Promise.resolve(false);
+      if (roots.length + moving.length === 0) return false;
       uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
-      return nextFrame().then(() => true);
+      return true;
     },
     uncover: () => {
       uncover?.();
       uncover = null;
     },
+    frame: nextFrame,
   };
 }
 

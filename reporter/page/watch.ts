@@ -40,6 +40,10 @@ export interface Watch {
   readonly selector: string;
   readonly send: (message: PageMessage) => void;
   readonly roots: Set<Document | ShadowRoot>;
+  /** Fingerprints of the screens that this document has shown. */
+  readonly seen: Set<string>;
+  /** Who looks out for the next screen, if anybody does. */
+  foresight: symbol | null;
   readonly listeners: [target: EventTarget, type: string, listener: (event: Event) => void][];
   observer: MutationObserver | null;
   episode: Episode | null;
@@ -54,6 +58,8 @@ export function createWatch(selector: string, send: (message: PageMessage) => vo
     selector,
     send,
     roots: new Set(),
+    seen: new Set(),
+    foresight: null,
     listeners: [],
     observer: null,
     episode: null,

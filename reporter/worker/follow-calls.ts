@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Glance, Screen } from '../page/harvest.ts';
 import type { CallLine } from '../record.ts';
 import { redactTitle } from '../redact.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import { kindOfCall } from './calls.ts';
 import { captureState } from './capture-state.ts';
+import { draftAhead, takeAhead } from './draft-ahead.ts';
+import { type Draft, draftNewState } from './draft-state.ts';
 import { limitTime, reasonOf, TooSlow } from './limit-time.ts';
 import { nameOfPage } from './page-names.ts';
 import { askFrame, askPage, type PageSession } from './page-session.ts';
@@ -19,6 +22,7 @@ const CALM_MS = 800;
 const RESTLESS_MS = 200;
 /** A person waits about a second before they doubt that anything happened. */
 const FIRST_ANSWER_MS = 1000;
+/** Requests that the last call began get a moment to be answered, so that the screen shows the outcome. */
 const REQUEST_MS = 700;
 const MOST_PAGES = 4;
 
@@ -39,9 +43,11 @@ export function followCalls(watch: ContextWatch): void {
 }
 
 async function holdCall(watch: ContextWatch, paused: Paused): Promise<void> {
-  if (kindOfCall(paused.title) === 'other') return;
+  const kind = kindOfCall(paused.title);
+  if (kind === 'other') return;
   const log = watch.log();
   if (log === null) return;
+  if (kind === 'wait') return lookAhead(watch);
   if (log.held > log.budget) return noteFault(watch, 'further screens', 'time_budget_spent');
   const pausedAt = Date.now();
   const states: CallLine['states'] = {};
@@ -69,6 +75,13 @@ async function holdCall(watch: ContextWatch, paused: Paused): Promise<void> {
   });
 }
 
+/** Does not hold the call: what the test waits for, and the screen that it waits for, come meanwhile. */
+async function lookAhead(watch: ContextWatch): Promise<void> {
+  const page = watch.context.pages().findLast((open) => !open.isClosed());
+  const session = page === undefined ? null : await watch.sessions.get(page);
+  if (session != null) draftAhead(session, watch.settings);
+}
+
 async function lookAtPages(watch: ContextWatch, log: AttemptLog, states: CallLine['states']): Promise<void> {
   const open = watch.context.pages().filter((page) => !page.isClosed());
   for (const page of open.slice(-MOST_PAGES)) await lookAtPage(watch, { log, page, states });
@@ -84,22 +97,55 @@ async function lookAtPage(
   states[name] = null;
   if (session.isBlocked) return noteFault(watch, `screen of ${name}`, 'dialog_open');
   try {
-    const glance = await glanceAt(watch, session);
+    const ahead = await takeAhead(session);
+    const first = await glanceAt(watch, session, session.isRestless ? 'glance' : 'peek');
+    const draft = 'harvest' in first ? ahead : await draftScreen(session, first, { log, watch });
+    const glance = 'harvest' in first ? first : await glanceAt(watch, session, 'glance');
     session.isRestless = !glance.settled;
     const isOpen = watch.requests.isWaiting(page, watch.released);
     const can_judge = glance.harvest.can_judge && !isOpen;
     log.write({ line: 'response', call: callNumber(watch, log), page: name, ...glance.harvest, can_judge });
     await harvestFrames(watch, log, session);
-    const left = Math.min(MEASURE_MS, Math.max(0, log.budget - log.held));
-    states[name] = await limitTime(captureState(session, glance, { log, settings: watch.settings }), left);
+    const work = captureState(session, glance, { log, settings: watch.settings, draft });
+    states[name] = await limitTime(work, timeLeft(log));
   } catch (error) {
     if (!page.isClosed()) noteFault(watch, `screen of ${name}`, reasonOf(error));
   }
 }
 
+/** A new screen is measured while it is not yet certain that it stays; one that goes meanwhile is no loss. */
+async function draftScreen(
+  session: PageSession,
+  screen: Screen,
+  { log, watch }: { log: AttemptLog; watch: ContextWatch },
+): Promise<Draft | null> {
+  try {
+    return await limitTime(draftNewState(session, screen, watch.settings), timeLeft(log));
+  } catch (error) {
+    if (reasonOf(error) === 'page_navigated') return null;
+    throw error;
+  }
+}
+
+function timeLeft({ budget, held }: AttemptLog): number {
+  return Math.min(MEASURE_MS, Math.max(0, budget - held));
+}
+
 /** One glance at the page, in limited time. */
-async function glanceAt(watch: ContextWatch, session: PageSession) {
-  const look = waitForAnswers(watch, session.page).then(() => askAgain(watch, session));
+async function glanceAt(watch: ContextWatch, session: PageSession, way: 'glance'): Promise<Glance>;
+async function glanceAt(
+  watch: ContextWatch,
+  session: PageSession,
+  way: 'glance' | 'peek',
+): Promise<Screen | Glance>;
+async function glanceAt(
+  watch: ContextWatch,
+  session: PageSession,
+  way: 'glance' | 'peek',
+): Promise<Screen | Glance> {
+  const look = watch.requests
+    .whenAnswered(session.page, { since: watch.released, ms: REQUEST_MS })
+    .then(() => askAgain(watch, session, way));
   try {
     const glance = await limitTime(look, session.isStuck ? STUCK_MS : GLANCE_MS);
     session.isStuck = false;
@@ -110,24 +156,21 @@ async function glanceAt(watch: ContextWatch, session: PageSession) {
   }
 }
 
-/** Gives requests that the last call began a moment to be answered, so that the screen shows the outcome. */
-async function waitForAnswers(watch: ContextWatch, page: Page): Promise<void> {
-  const end = Date.now() + REQUEST_MS;
-  while (watch.requests.isWaiting(page, watch.released) && Date.now() < end)
-    await new Promise((resume) => setTimeout(resume, 25));
-}
-
 /** Asks once more when the page went elsewhere while it was asked. */
-async function askAgain(watch: ContextWatch, session: PageSession) {
+async function askAgain(
+  watch: ContextWatch,
+  session: PageSession,
+  way: 'glance' | 'peek',
+): Promise<Screen | Glance> {
   const wait = {
     calmMs: session.isRestless ? RESTLESS_MS : CALM_MS,
     answerMs: watch.isAnswered ? 0 : FIRST_ANSWER_MS,
   };
   try {
-    return await askPage(session, 'glance', wait);
+    return await askPage(session, way, wait);
   } catch (error) {
     if (reasonOf(error) !== 'page_navigated') throw error;
-    return askPage(session, 'glance', wait);
+    return askPage(session, way, wait);
   }
 }
 

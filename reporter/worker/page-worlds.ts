@@ -17,6 +17,17 @@ export interface Worlds {
   all(): Promise<readonly World[]>;
 }
 
+/** Longest wait for the kit of a new document. */
+const NEW_DOCUMENT_MS = 1000;
+
+/** Who waits for a world to come. */
+type Arrivals = Set<() => void>;
+
+interface Known {
+  readonly byFrame: Map<string, World>;
+  readonly arrivals: Arrivals;
+}
+
 interface Kit {
   readonly script: string;
   readonly hear: (world: World | undefined, payload: string) => void;
@@ -25,20 +36,24 @@ interface Kit {
 /** Puts the kit's script into every document of the page, now and later. */
 export function openWorlds(page: Page, cdp: CDPSession, kit: Kit): Worlds {
   const byFrame = new Map<string, World>();
+  const arrivals: Arrivals = new Set();
   const pending = new Set<Promise<unknown>>();
   let mainFrame = '';
-  const ready = installKit(cdp, byFrame, kit).then((frame) => {
+  const ready = installKit(cdp, { byFrame, arrivals }, kit).then((frame) => {
     mainFrame = frame;
+    for (const look of arrivals) look();
   });
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() || isSameSite(frame, page)) return;
-    const work = installInFrame(page, frame, { byFrame, kit }).finally(() => pending.delete(work));
+    const work = installInFrame(page, frame, { known: { byFrame, arrivals }, kit }).finally(() =>
+      pending.delete(work),
+    );
     pending.add(work);
   });
   const isMain = (world: World) => byFrame.get(mainFrame) === world;
   return {
     ready,
-    main: () => waitForWorld(() => byFrame.get(mainFrame)),
+    main: () => waitForWorld(arrivals, () => byFrame.get(mainFrame)),
     isMain,
     isMainFrame: (frameId) => frameId === mainFrame,
     all: async () => {
@@ -57,10 +72,10 @@ function isSameSite(frame: Frame, page: Page): boolean {
 async function installInFrame(
   page: Page,
   frame: Frame,
-  { byFrame, kit }: { byFrame: Map<string, World>; kit: Kit },
+  { known, kit }: { known: Known; kit: Kit },
 ): Promise<void> {
   try {
-    await installKit(await page.context().newCDPSession(frame), byFrame, kit);
+    await installKit(await page.context().newCDPSession(frame), known, kit);
   } catch {
     // The frame is part of the page's session, or gone.
   }
@@ -68,7 +83,7 @@ async function installInFrame(
 
 async function installKit(
   cdp: CDPSession,
-  byFrame: Map<string, World>,
+  { byFrame, arrivals }: Known,
   { script, hear }: Kit,
 ): Promise<string> {
   const byContext = new Map<number, World>();
@@ -78,6 +93,7 @@ async function installKit(
     const world = { cdp, contextId: context.id };
     byFrame.set(frame, world);
     byContext.set(context.id, world);
+    for (const look of arrivals) look();
   });
   const forget = (gone: (world: World) => boolean) => {
     for (const [frame, world] of byFrame) if (world.cdp === cdp && gone(world)) byFrame.delete(frame);
@@ -104,11 +120,24 @@ async function installKit(
   return tree.frameTree.frame.id;
 }
 
-async function waitForWorld(find: () => World | undefined): Promise<World> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const world = find();
-    if (world !== undefined) return world;
-    await new Promise((resume) => setTimeout(resume, 25));
-  }
-  throw new Error('no world in this document');
+function waitForWorld(arrivals: Arrivals, find: () => World | undefined): Promise<World> {
+  const world = find();
+  if (world !== undefined) return Promise.resolve(world);
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      arrivals.delete(look);
+    };
+    const look = () => {
+      const arrived = find();
+      if (arrived === undefined) return;
+      stop();
+      resolve(arrived);
+    };
+    const timer = setTimeout(() => {
+      stop();
+      reject(new Error('no world in this document'));
+    }, NEW_DOCUMENT_MS);
+    arrivals.add(look);
+  });
 }

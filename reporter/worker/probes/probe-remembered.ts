@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, TestInfo } from '@playwright/test';
 import { kitScript } from '../../page/kit.ts';
-import { stateId } from '../capture-state.ts';
 import { limitTime, reasonOf } from '../limit-time.ts';
 import { askPage, openSession } from '../page-session.ts';
+import { stateId } from '../state-id.ts';
 import { setProbing } from './is-probing.ts';
 import { openOwnContext } from './own-context.ts';
 import { claimScreen, isClaimed, noteSpent, readSpent, writeProbes } from './probe-files.ts';

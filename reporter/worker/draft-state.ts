@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NotMeasured } from '../../src/contract/primitives.ts';
+import type { WorkerSettings } from '../options.ts';
+import type { Screen } from '../page/harvest.ts';
+import type { Measured } from '../page/measure.ts';
+import { reasonOf } from './limit-time.ts';
+import { askPage, type PageSession } from './page-session.ts';
+import { stateId } from './state-id.ts';
+import { takeBarePicture, takePicture } from './take-picture.ts';
+
+/** What has to be taken while the screen is there: its facts and its picture. */
+export interface Draft {
+  readonly id: string;
+  /** When the screen had last changed, on the page's clock. */
+  readonly changed_at: number;
+  readonly measured: Measured;
+  readonly picture: string | null;
+  readonly not_measured: readonly NotMeasured[];
+}
+
+/** Drafts a screen that this run has not seen yet; `null` for one that it has, and for no screen. */
+export async function draftNewState(
+  session: PageSession,
+  screen: Screen,
+  settings: WorkerSettings,
+): Promise<Draft | null> {
+  return isNew(screen, settings) ? draftState(session, screen, settings) : null;
+}
+
+/** The same while the test goes on: `null` also when something would have to be covered, or changed meanwhile. */
+export async function draftBareState(
+  session: PageSession,
+  screen: Screen,
+  settings: WorkerSettings,
+): Promise<Draft | null> {
+  if (!isNew(screen, settings)) return null;
+  const { changed_at } = screen;
+  const measured = await askPage(session, 'measure');
+  const picture = await takeBarePicture(session, changed_at, settings.dir);
+  return picture === null ? null : { id: stateId(screen), changed_at, measured, picture, not_measured: [] };
+}
+
+export async function draftState(
+  session: PageSession,
+  screen: Screen,
+  { dir }: Pick<WorkerSettings, 'dir'>,
+): Promise<Draft> {
+  const not_measured: NotMeasured[] = [];
+  const measured = await askPage(session, 'measure');
+  const picture = await takePicture(session, dir).catch((error: unknown) => {
+    not_measured.push({ what: 'picture', reason: reasonOf(error) });
+    return null;
+  });
+  return { id: stateId(screen), changed_at: screen.changed_at, measured, picture, not_measured };
+}
+
+export function isScreen({ fingerprint, url }: Screen): boolean {
+  return fingerprint.elements > 0 && !url.startsWith('chrome-error:');
+}
+
+export function pathOfState(dir: string, id: string): string {
+  return join(dir, 'states', `${id}.json`);
+}
+
+function isNew(screen: Screen, { dir }: WorkerSettings): boolean {
+  return isScreen(screen) && !existsSync(pathOfState(dir, stateId(screen)));
+}
