@@ -1,10 +1,12 @@
 import type { State } from '../../src/contract/state.ts';
 import { AXE_PART } from './axe.ts';
+import { CALM_PART } from './calm.ts';
 import { CHANGES_PART } from './changes.ts';
 import { DOM_PART } from './dom.ts';
 import { FACTS_PART } from './facts.ts';
 import { FINGERPRINT_PART } from './fingerprint.ts';
-import { type Glance, HARVEST_PART, type Harvest, type Screen, type Wait } from './harvest.ts';
+import { HARVEST_PART, type Harvest } from './harvest.ts';
+import { type Glance, LOOK_PART, type Screen, type Wait } from './look.ts';
 import { MASK_PART } from './mask.ts';
 import { MEASURE_PART, type Measured } from './measure.ts';
 import { NAMES_PART } from './names.ts';
@@ -48,7 +50,9 @@ export function kitScript(settings: KitSettings): string {
     MASK_PART,
     WATCH_PART,
     CHANGES_PART,
+    CALM_PART,
     HARVEST_PART,
+    LOOK_PART,
     MEASURE_PART,
     AXE_PART,
     START_PART,

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkerSettings } from '../options.ts';
-import type { Glance } from '../page/harvest.ts';
+import type { Glance } from '../page/look.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import { type Draft, isScreen, pathOfState } from './draft-state.ts';
 import { measureState } from './measure-state.ts';

@@ -1,5 +1,4 @@
-import type { WorkerSettings } from '../options.ts';
-import { type Draft, draftBareState } from './draft-state.ts';
+import { type Draft, draftBareState, type Place } from './draft-state.ts';
 import { limitTime, reasonOf } from './limit-time.ts';
 import { askPage, type PageSession } from './page-session.ts';
 
@@ -16,7 +15,7 @@ export interface Ahead {
  * While a test waits for what it expects, its screen comes to rest: then it is measured without holding anybody. Reads
  * only, and never of a page with something to cover. A look-out that is there already goes on.
  */
-export function draftAhead(session: PageSession, settings: WorkerSettings): void {
+export function draftAhead(session: PageSession, settings: Place): void {
   if (session.ahead !== null || session.isBlocked || session.isRestless || session.isStuck) return;
   const begin = () => {
     if (session.ahead !== null) session.ahead.isMeasuring = true;
@@ -32,11 +31,7 @@ export async function takeAhead(session: PageSession): Promise<Draft | null> {
   return ahead?.isMeasuring ? ahead.draft : null;
 }
 
-async function lookOut(
-  session: PageSession,
-  settings: WorkerSettings,
-  begin: () => void,
-): Promise<Draft | null> {
+async function lookOut(session: PageSession, settings: Place, begin: () => void): Promise<Draft | null> {
   const screen = await limitTime(foresee(session), FORESIGHT_MS * 2);
   if (screen === null) return null;
   begin();

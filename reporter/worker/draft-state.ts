@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NotMeasured } from '../../src/contract/primitives.ts';
 import type { WorkerSettings } from '../options.ts';
-import type { Screen } from '../page/harvest.ts';
+import type { Screen } from '../page/look.ts';
 import type { Measured } from '../page/measure.ts';
 import { reasonOf } from './limit-time.ts';
 import { askPage, type PageSession } from './page-session.ts';
@@ -19,11 +19,14 @@ export interface Draft {
   readonly not_measured: readonly NotMeasured[];
 }
 
+/** The bundle's folder. */
+export type Place = Pick<WorkerSettings, 'dir'>;
+
 /** Drafts a screen that this run has not seen yet; `null` for one that it has, and for no screen. */
 export async function draftNewState(
   session: PageSession,
   screen: Screen,
-  settings: WorkerSettings,
+  settings: Place,
 ): Promise<Draft | null> {
   return isNew(screen, settings) ? draftState(session, screen, settings) : null;
 }
@@ -32,7 +35,7 @@ export async function draftNewState(
 export async function draftBareState(
   session: PageSession,
   screen: Screen,
-  settings: WorkerSettings,
+  settings: Place,
 ): Promise<Draft | null> {
   if (!isNew(screen, settings)) return null;
   const { changed_at } = screen;
@@ -41,11 +44,7 @@ export async function draftBareState(
   return picture === null ? null : { id: stateId(screen), changed_at, measured, picture, not_measured: [] };
 }
 
-export async function draftState(
-  session: PageSession,
-  screen: Screen,
-  { dir }: Pick<WorkerSettings, 'dir'>,
-): Promise<Draft> {
+export async function draftState(session: PageSession, screen: Screen, { dir }: Place): Promise<Draft> {
   const not_measured: NotMeasured[] = [];
   const measured = await askPage(session, 'measure');
   const picture = await takePicture(session, dir).catch((error: unknown) => {
@@ -63,6 +62,6 @@ export function pathOfState(dir: string, id: string): string {
   return join(dir, 'states', `${id}.json`);
 }
 
-function isNew(screen: Screen, { dir }: WorkerSettings): boolean {
+function isNew(screen: Screen, { dir }: Place): boolean {
   return isScreen(screen) && !existsSync(pathOfState(dir, stateId(screen)));
 }

@@ -1,6 +1,6 @@
 import type { State } from '../../src/contract/state.ts';
 import type { WorkerSettings } from '../options.ts';
-import type { Screen } from '../page/harvest.ts';
+import type { Screen } from '../page/look.ts';
 import type { Measured } from '../page/measure.ts';
 import { redactText, redactUrl, routeOf } from '../redact.ts';
 import { type Draft, draftState } from './draft-state.ts';

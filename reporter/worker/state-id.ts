@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Screen } from '../page/harvest.ts';
+import type { Screen } from '../page/look.ts';
 import { routeOf } from '../redact.ts';
 
 /** Route, structure and viewport make a screen; what is in the address beside the route does not. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { WorkerSettings } from '../../options.ts';
-import type { Glance } from '../../page/harvest.ts';
+import type { Glance } from '../../page/look.ts';
 import type { AttemptLog } from '../attempt-log.ts';
 import type { PageSession } from '../page-session.ts';
 import { pathOfProbes, writeProbes } from './probe-files.ts';

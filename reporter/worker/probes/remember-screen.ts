@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { WorkerSettings } from '../../options.ts';
-import type { Glance } from '../../page/harvest.ts';
+import type { Glance } from '../../page/look.ts';
 import { limitTime } from '../limit-time.ts';
 import { type PageSession, valueInPage } from '../page-session.ts';
 

@@ -1,0 +1,111 @@
+import type * as calms from './calm.ts';
+import type * as changes from './changes.ts';
+import type * as fingerprints from './fingerprint.ts';
+import type * as harvests from './harvest.ts';
+import type * as masks from './mask.ts';
+import type { PagePart } from './script.ts';
+import type { Watch } from './watch.ts';
+
+declare const harvest: typeof harvests.harvest;
+declare const isBare: typeof masks.isBare;
+declare const isStill: typeof calms.isStill;
+declare const isUnused: typeof calms.isUnused;
+declare const missingQuiet: typeof calms.missingQuiet;
+declare const observeRoot: typeof changes.observeRoot;
+declare const settle: typeof calms.settle;
+declare const takeFingerprint: typeof fingerprints.takeFingerprint;
+
+/** How long a glance may take: until the page is calm, and longer only while an act has had no answer. */
+export interface Wait {
+  readonly calmMs: number;
+  readonly answerMs: number;
+}
+
+/** What a page shows now. */
+export interface Screen {
+  fingerprint: fingerprints.Fingerprint;
+  settled: boolean;
+  url: string;
+  title: string;
+  viewport: { width: number; height: number };
+  /** When it last changed, on the page's clock. */
+  changed_at: number;
+}
+
+/** A page at a pause: what happened, and what it shows now. */
+export interface Glance extends Screen {
+  harvest: harvests.Harvest;
+}
+
+/** Waits until the page is calm, then reads what happened and what is shown, and begins anew. */
+export async function glance(watch: Watch, wait: Wait): Promise<Glance> {
+  watch.foresight = null;
+  const settled = await settle(watch, wait);
+  const screen = readScreen(watch, settled);
+  watch.seen.add(screen.fingerprint.whole);
+  return { ...screen, harvest: harvest(watch) };
+}
+
+/**
+ * As `glance`; but a screen that this document has not shown before is told as soon as it holds still for a frame, so
+ * that it can be measured while the rest of the wait goes by. Whether it stayed is for a glance to say.
+ */
+export async function peek(watch: Watch, wait: Wait): Promise<Screen | Glance> {
+  watch.foresight = null;
+  const settled = await settle(watch, { ...wait, answerMs: null });
+  const screen = readScreen(watch, settled);
+  const { whole } = screen.fingerprint;
+  if (!settled || watch.seen.has(whole)) return glance(watch, wait);
+  watch.seen.add(whole);
+  return screen;
+}
+
+/**
+ * The first screen that this document has not shown before, as soon as it holds still for a frame; `null` when none came in
+ * `forMs`, when it has something to cover, or once a glance began. Reads only, while the test goes on.
+ */
+export async function foresee(watch: Watch, forMs: number): Promise<Screen | null> {
+  const turn = Symbol();
+  watch.foresight = turn;
+  let looked: number | null = null;
+  for (const end = performance.now() + forMs; watch.foresight === turn && performance.now() < end; ) {
+    if (looked !== watch.lastMutation && missingQuiet(watch, 17) <= 0 && isStill()) {
+      looked = watch.lastMutation;
+      const screen = readScreen(watch, true);
+      if (!watch.seen.has(screen.fingerprint.whole)) return admit(watch, screen);
+    }
+    await new Promise((resume) => setTimeout(resume, 15));
+  }
+  return null;
+}
+
+export function admit(watch: Watch, screen: Screen): Screen | null {
+  if (isUnused() || !isBare(watch)) return null;
+  watch.seen.add(screen.fingerprint.whole);
+  return screen;
+}
+
+/** Nothing to cover, and no change since `changedAt`: what was drawn since then may be kept as it is. */
+export function isBareSince(watch: Watch, changedAt: number): boolean {
+  return watch.lastMutation === changedAt && isBare(watch);
+}
+
+export function readScreen(watch: Watch, settled: boolean): Screen {
+  return {
+    fingerprint: takeFingerprint((root) => observeRoot(watch, root)),
+    settled,
+    url: location.href,
+    title: document.title,
+    viewport: { width: window.innerWidth, height: window.innerHeight },
+    changed_at: watch.lastMutation,
+  };
+}
+
+export const LOOK_PART = {
+  glance,
+  peek,
+  foresee,
+  admit,
+  isBareSince,
+  readScreen,
+} satisfies PagePart;

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kitScript } from '../../reporter/page/kit.ts';
+import { draftAhead, takeAhead } from '../../reporter/worker/draft-ahead.ts';
+import { askPage, openSession } from '../../reporter/worker/page-session.ts';
+import { pathOfPicture, takePicture } from '../../reporter/worker/take-picture.ts';
+
+const IDLE = { onMessage: () => undefined, onDialog: () => undefined, onMoved: () => undefined };
+const WAIT = { calmMs: 800, answerMs: 0 };
+
+let browser: Browser;
+beforeAll(async () => {
+  const executablePath = process.env.UX_JURY_CHROMIUM ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ args: ['--no-sandbox'], executablePath });
+}, 120_000);
+afterAll(() => browser?.close());
+
+/** A page that has been glanced at, and a folder for what is measured of it. */
+async function open(html: string) {
+  const page = await browser.newPage();
+  const session = await openSession(page, kitScript({ mask: [] }), IDLE);
+  await page.setContent(`<html lang="en"><body><main id="app">${html}</main></body></html>`);
+  await askPage(session, 'glance', WAIT);
+  const settings = { dir: mkdtempSync(join(tmpdir(), 'ux-jury-ahead-')) };
+  const show = (content: string) =>
+    page.evaluate((text) => {
+      const app = document.querySelector('#app');
+      if (app !== null) app.innerHTML = text;
+    }, content);
+  return { page, session, settings, show };
+}
+
+/** Waits until the look-out has found a screen, as a test waits for what it expects. */
+async function whenFound(session: Awaited<ReturnType<typeof open>>['session']) {
+  await expect.poll(() => session.ahead?.isMeasuring, { timeout: 30_000 }).toBe(true);
+}
+
+describe('what is measured while a test waits', () => {
+  it('is the screen that came, the same as a look that holds the test would see', async () => {
+    const { session, settings, show } = await open('<p>Loading</p>');
+    draftAhead(session, settings);
+    await show('<h1>Your orders</h1><p>Three are on their way.</p>');
+    await whenFound(session);
+    const draft = await takeAhead(session);
+    const glance = await askPage(session, 'glance', WAIT);
+    expect(draft?.changed_at).toBe(glance.changed_at);
+    expect(draft?.measured.headings.map(({ text }) => text)).toEqual(['Your orders']);
+    expect(draft?.picture).toBe(await takePicture(session, settings.dir));
+  }, 120_000);
+
+  it('is known to be out of date once the page has changed', async () => {
+    const { session, settings, show } = await open('<p>Loading</p>');
+    draftAhead(session, settings);
+    await show('<h1>Your orders</h1>');
+    await whenFound(session);
+    const draft = await takeAhead(session);
+    await show('<h1>Your orders</h1><p>Three are on their way.</p>');
+    const glance = await askPage(session, 'glance', WAIT);
+    expect(draft?.changed_at).not.toBe(glance.changed_at);
+  }, 120_000);
+
+  it.each([
+    ['a password field', '<h1>Sign in</h1><input type="password" aria-label="Password" value="secret">'],
+    ['a caret', '<h1>Name</h1><input aria-label="Name" autofocus>'],
+    ['what the team masks', '<h1>Account</h1><p data-ux-mask>12-345</p>'],
+    ['another site in a frame', '<h1>Pay</h1><iframe srcdoc="<input type=password>"></iframe>'],
+  ])(
+    'is nothing on a page with %s: no picture is written',
+    async (_, html) => {
+      const { page, session, settings, show } = await open('<p>Loading</p>');
+      draftAhead(session, settings);
+      await show(html);
+      await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
+      expect(await session.ahead?.draft).toBeNull();
+      expect(await takeAhead(session)).toBeNull();
+      expect(readdirSync(settings.dir)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('is nothing when a secret comes while the picture is taken', async () => {
+    const { session, settings, show } = await open('<p>Loading</p>');
+    const send = session.cdp.send.bind(session.cdp);
+    const shots: string[] = [];
+    session.cdp.send = (async (method: 'Page.captureScreenshot', params: object) => {
+      const answer = await send(method, params);
+      if (method !== 'Page.captureScreenshot') return answer;
+      shots.push(method);
+      await show('<h1>Your orders</h1><p data-ux-mask>12-345</p>');
+      return answer;
+    }) as typeof session.cdp.send;
+    draftAhead(session, settings);
+    await show('<h1>Your orders</h1>');
+    await whenFound(session);
+    expect(await takeAhead(session)).toBeNull();
+    expect(shots).toHaveLength(1);
+    expect(readdirSync(settings.dir)).toEqual([]);
+  }, 120_000);
+
+  it('is not waited for when no screen has come', async () => {
+    const { session, settings } = await open('<p>Loading</p>');
+    draftAhead(session, settings);
+    expect(await takeAhead(session)).toBeNull();
+    await askPage(session, 'glance', WAIT);
+    draftAhead(session, settings);
+    expect(session.ahead).not.toBeNull();
+  }, 120_000);
+
+  it('is kept in one file, however often it is taken', async () => {
+    const { session, settings, show } = await open('<p>Loading</p>');
+    draftAhead(session, settings);
+    await show('<h1>Your orders</h1>');
+    await whenFound(session);
+    const picture = (await takeAhead(session))?.picture ?? '';
+    await takePicture(session, settings.dir);
+    expect(readdirSync(join(settings.dir, 'pictures'))).toEqual([
+      pathOfPicture('', picture).split('/').at(-1),
+    ]);
+  }, 120_000);
+});
