@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { measureAct } from './rules/act.mjs';
 import { measureAlphagov } from './rules/alphagov.mjs';
 import { drawChart } from './rules/chart.mjs';
+import { measureDarkPatterns } from './rules/ec-darkpattern.mjs';
 import { openLab } from './rules/measure.mjs';
 import { printResults } from './rules/print.mjs';
 
-const SETS = { alphagov: measureAlphagov, act: measureAct };
+const SETS = { alphagov: measureAlphagov, act: measureAct, 'ec-darkpattern': measureDarkPatterns };
 const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? null;
 const data = option('data') ?? fileURLToPath(new URL('../../shared/bench/', import.meta.url));
 const out = option('out') ?? fileURLToPath(new URL('../test-results/bench-rules/', import.meta.url));

@@ -11,7 +11,7 @@ const CASE_MS = 40_000;
 const IDLE = { onMessage: () => undefined, onDialog: () => undefined, onMoved: () => undefined };
 const WAIT = { calmMs: 800, answerMs: 0 };
 
-/** One browser with our instruments and rules; `measure` opens an address and tells what we and plain axe say of it. */
+/** One browser with our instruments and rules; `measure` opens an address and tells what we and plain axe say of it, `look` what we say of what can be read at once. */
 export async function openLab() {
   const instruments = await loadInstruments();
   const executablePath = process.env.UX_JURY_CHROMIUM ?? '/usr/bin/chromium';
@@ -33,7 +33,8 @@ export async function openLab() {
     },
   };
   return {
-    measure: (url, read) => measure(lab, url, read),
+    measure: (url, read) => onSeat(lab, (seat) => measureOn(lab, seat, { url, read })),
+    look: (url) => onSeat(lab, (seat) => lookOn(lab, seat, url)),
     catalogue: instruments.catalogue,
     close: () => browser.close(),
   };
@@ -43,10 +44,10 @@ export async function openLab() {
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** A page is used again and again, as long as nothing went wrong on it: a new one costs more than all instruments. */
-async function measure(lab, url, read) {
+async function onSeat(lab, work) {
   const seat = lab.seats.pop() ?? (await openSeat(lab));
   try {
-    const answer = await limit(measureOn(lab, seat, { url, read }), CASE_MS);
+    const answer = await limit(work(seat), CASE_MS);
     for (const other of seat.context.pages()) if (other !== seat.page) await other.close();
     lab.seats.push(seat);
     return answer;
@@ -77,6 +78,14 @@ async function measureOn(lab, { page, session }, { url, read }) {
   if (read === undefined) return { state, outcomes, axe, extra: null };
   await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
   return { state, outcomes, axe, extra: await page.evaluate(read, keysOf(outcomes, axe)) };
+}
+
+async function lookOn(lab, { page, session }, url) {
+  await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
+  const glance = await lab.askPage(session, 'glance', WAIT);
+  const settings = { ...lab.settings, axe: false, survey: false };
+  const measured = await lab.measureState(session, glance, { settings, draft: null });
+  return judge(lab, lab.state.parse({ ...measured, id: 'screen', probes: null }));
 }
 
 async function limit(work, ms) {

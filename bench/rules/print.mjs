@@ -1,12 +1,14 @@
 /** Totals first, then what is missing and what is wrongly said, so that a reader sees where to work. */
 export function printResults(results) {
-  for (const { set, totals, rules, rows } of results) {
+  for (const { set, totals, rules, categories, rows } of results) {
     console.log(`\n${set}`);
     console.table([totals]);
     if (rules !== undefined) console.table(rules.map(ruleLine));
+    if (categories !== undefined) console.table(categories);
     if (set === 'alphagov') console.table(rows.map(barrierLine));
     const errors = rows.filter(({ error }) => error !== null);
-    for (const { path, file, error } of errors) console.log(`not measured: ${path ?? file}: ${error}`);
+    for (const { path, file, text, error } of errors)
+      console.log(`not measured: ${path ?? file ?? text}: ${error}`);
   }
 }
 

@@ -35,8 +35,14 @@ export const CONSENT =
   /\b(newsletters?|marketing|promotion(s|al)?|special offers?|(news|offers?) (and|from|by|via)|partners?|third[- ]part(y|ies)|consent|i agree|agree to|personali[sz]ed ads?|share my (data|details|information)|insurance|protection plan|donat(e|ion)|gift wrap(ping)?|priority support)\b/i;
 
 /** A refusal that is worded to shame. */
-export const SHAMING =
-  /^no\b[,.!]?\s*(thanks|thank you)?[,.!]?\s*\bi\b.{0,12}\b(don'?t|do not|hate|prefer|rather|enjoy|like|love|would rather|am fine|'m fine|already)\b/i;
+export const SHAMING = new RegExp(
+  [
+    String.raw`^no\b[,.!]?\s*(thanks|thank you)?[,.!:–—-]*\s*\bi\b.{0,12}\b(don['’]?t|do not|hate|prefer|rather|enjoy|like|love|would rather|am fine|['’]m fine|already)\b`,
+    String.raw`^(no\b.{0,14})?\bi['’]?(ll| will|d| would)?\b.{0,12}\b(pay|paying) (the )?(full|regular|more)\b`,
+    String.raw`^i (don['’]?t|do not|hate|refuse)\b.{0,30}\b(sav(e|ing|ings)|free|discounts?|offers?|deals?|money|\d+ ?%)`,
+  ].join('|'),
+  'i',
+);
 
 /** Link and button names that say nothing about where they lead. */
 export const GENERIC_NAME =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIVITY, HASTE, ONLOOKERS, SCARCITY } from '../../src/rules/urgency-words.ts';
 import { isWayOut } from '../../src/rules/way-out.ts';
 import {
   ACCEPT,
@@ -14,6 +15,30 @@ import {
 import { wordsApply } from '../../src/rules/words-apply.ts';
 import { state, words } from './build.ts';
 
+describe('words of pressure', () => {
+  it.each([
+    [
+      SCARCITY,
+      ['Only 3 rooms left', 'Low stock', 'Almost sold out', 'Selling fast'],
+      ['3 tasks left', 'Stock room', 'Sold by Harbour'],
+    ],
+    [
+      HASTE,
+      ['Limited-time offer', 'Sale ends tonight', 'Hurry!', 'Today only', 'Last chance'],
+      ['The offer ends on 31 May', 'Sale ends May 31', 'The time of your visit is limited'],
+    ],
+    [
+      ACTIVITY,
+      ['Someone in Oslo bought this 2 hours ago', '120 customers purchased it', '45 sold'],
+      ['You bought this in May', 'Customers who ordered by post', 'We reuse what was purchased'],
+    ],
+    [ONLOOKERS, ['17 people are looking at this'], ['17 people work here']],
+  ])('%s', (list, found, left) => {
+    expect(found.filter((text) => !list.test(text))).toEqual([]);
+    expect(left.filter((text) => list.test(text))).toEqual([]);
+  });
+});
+
 describe('word lists', () => {
   it.each([
     [DESTROY, ['Delete project', 'Close my account', 'Cancel subscription'], ['Cancel', 'Close', 'Select']],
@@ -27,8 +52,13 @@ describe('word lists', () => {
     [DECLINE, ['Reject', 'No thanks', 'Only necessary'], ['Accept all', 'Notes']],
     [
       SHAMING,
-      ["No thanks, I don't like saving", "No, I'd rather pay full price"],
-      ['No thanks', 'No, keep it'],
+      [
+        "No thanks, I don't like saving",
+        "No, I'd rather pay full price",
+        "I'll pay full price",
+        'I don’t want free shipping',
+      ],
+      ['No thanks', 'No, keep it', 'I don’t have an account', 'I’ll pay by card'],
     ],
     [GENERIC_NAME, ['Click here', 'more', 'Read more'], ['Read more about sails', 'Go']],
     [GENERIC_TITLE, ['React App', 'Untitled', 'http://localhost:3000'], ['Home of sailing', 'Tasks']],

@@ -3,7 +3,7 @@ import { claims } from '../claims.ts';
 import type { StateRule } from '../rule.ts';
 import { normalise } from '../signature.ts';
 import { ofScreen } from '../subject.ts';
-import { OFFER, ONLOOKERS, RUNNING_OUT, SCARCITY } from '../urgency-words.ts';
+import { ACTIVITY, HASTE, OFFER, ONLOOKERS, RUNNING_OUT, SCARCITY } from '../urgency-words.ts';
 import { wordsApply } from '../words-apply.ts';
 
 /** A clock runs down beside an offer, or the screen counts others who look at it: pressure takes the place of reasons. */
@@ -24,9 +24,9 @@ export const falseUrgency: StateRule = {
     const subject = ofScreen(state);
     if (pressing.length > 0)
       return pressing.slice(0, 3).map((text) => fail(subject, { cause: normalise(text), values: { text } }));
-    const scarce = texts.find((text) => SCARCITY.test(text));
-    if (scarce !== undefined || !wordsApply(state))
-      return [cannotTell(subject, { values: { text: scarce ?? '' } })];
+    const urging = texts.find((text) => [SCARCITY, HASTE, ACTIVITY].some((words) => words.test(text)));
+    if (urging !== undefined || !wordsApply(state))
+      return [cannotTell(subject, { values: { text: urging ?? '' } })];
     return [pass(subject, { values: { text: '' } })];
   },
 };
