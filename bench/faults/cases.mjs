@@ -19,6 +19,7 @@ export const PROBED = new Set([
   'no-reflow',
   'focus-outline-removed',
   'text-cut-off',
+  'empty-form-silent',
 ]);
 
 /** The page as it is. */

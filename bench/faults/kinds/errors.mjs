@@ -134,4 +134,31 @@ export const ERRORS = [
         true,
       ),
   },
+  {
+    id: 'empty-form-silent',
+    area: 'errors',
+    what: 'A form with nothing in it is refused without a word.',
+    source: 'WCAG 3.3.1; Nielsen 9',
+    methods: ['wcag_2_2_aa', 'nielsen'],
+    rules: ['empty-submit-silent'],
+    at: 'screen',
+    inject: ({ shape, tell, FIELD }) =>
+      shape((fresh) => {
+        for (const form of fresh('form[method=post i]')) {
+          const fields = [...form.querySelectorAll(FIELD)];
+          const isLeftAlone = form.querySelector('[type=password], [type=search], [type=file]') !== null;
+          if (fields.length === 0 || isLeftAlone || fields.some(({ value }) => value !== '')) continue;
+          for (const field of fields) field.removeAttribute('required');
+          for (const field of fields) field.setAttribute('aria-required', 'true');
+          form.noValidate = true;
+          const refuse = (event) => {
+            if (event.target !== form || fields.some(({ value }) => value.trim() !== '')) return;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+          };
+          addEventListener('submit', refuse, true);
+          tell(form);
+        }
+      }),
+  },
 ];
