@@ -6,6 +6,7 @@ import type * as masks from './mask.ts';
 import type { PagePart } from './script.ts';
 import type { Watch } from './watch.ts';
 
+declare const findBusy: typeof changes.findBusy;
 declare const harvest: typeof harvests.harvest;
 declare const isBare: typeof masks.isBare;
 declare const isStill: typeof calms.isStill;
@@ -61,7 +62,8 @@ export async function peek(watch: Watch, wait: Wait): Promise<Screen | Glance> {
 }
 
 /**
- * The first screen that this document has not shown before, as soon as it holds still for a frame; `null` when none came in
+ * The first screen that this document has not shown before, as soon as it holds still for a frame and shows no sign of being
+ * busy; `null` when none came in
  * `forMs`, when it has something to cover, or once a glance began. Reads only, while the test goes on.
  */
 export async function foresee(watch: Watch, forMs: number): Promise<Screen | null> {
@@ -69,7 +71,7 @@ export async function foresee(watch: Watch, forMs: number): Promise<Screen | nul
   watch.foresight = turn;
   let looked: number | null = null;
   for (const end = performance.now() + forMs; watch.foresight === turn && performance.now() < end; ) {
-    if (looked !== watch.lastMutation && missingQuiet(watch, 17) <= 0 && isStill()) {
+    if (looked !== watch.lastMutation && missingQuiet(watch, 17) <= 0 && isStill() && findBusy() === null) {
       looked = watch.lastMutation;
       const screen = readScreen(watch, true);
       if (!watch.seen.has(screen.fingerprint.whole)) return admit(watch, screen);

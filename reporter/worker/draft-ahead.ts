@@ -5,10 +5,17 @@ import { askPage, type PageSession } from './page-session.ts';
 const FORESIGHT_MS = 2000;
 const MEASURE_MS = 5000;
 
-/** A look-out for the screen to come, and what was measured of it. */
+/** A look-out for the screen to come. */
 export interface Ahead {
-  readonly draft: Promise<Draft | null>;
+  /** What was measured last. */
+  draft: Draft | null;
+  /** The look-out that is under way. */
+  work: Promise<void> | null;
   isMeasuring: boolean;
+}
+
+export function noneAhead(): Ahead {
+  return { draft: null, work: null, isMeasuring: false };
 }
 
 /**
@@ -16,26 +23,30 @@ export interface Ahead {
  * only, and never of a page with something to cover. A look-out that is there already goes on.
  */
 export function draftAhead(session: PageSession, settings: Place): void {
-  if (session.ahead !== null || session.isBlocked || session.isRestless || session.isStuck) return;
-  const begin = () => {
-    if (session.ahead !== null) session.ahead.isMeasuring = true;
-  };
-  const draft = lookOut(session, settings, begin).catch(() => null);
-  session.ahead = { draft, isMeasuring: false };
+  const { ahead } = session;
+  if (ahead.work !== null || session.isBlocked || session.isRestless || session.isStuck) return;
+  ahead.work = lookOut(session, settings)
+    .catch(() => undefined)
+    .then(() => {
+      ahead.work = null;
+      ahead.isMeasuring = false;
+    });
 }
 
-/** What was measured meanwhile, if the look-out has come that far; it is over in any case. */
+/** What was measured meanwhile, if a look-out has come that far; it is over in any case. */
 export async function takeAhead(session: PageSession): Promise<Draft | null> {
   const { ahead } = session;
-  session.ahead = null;
-  return ahead?.isMeasuring ? ahead.draft : null;
+  session.ahead = noneAhead();
+  if (ahead.isMeasuring) await ahead.work;
+  return ahead.draft;
 }
 
-async function lookOut(session: PageSession, settings: Place, begin: () => void): Promise<Draft | null> {
+async function lookOut(session: PageSession, settings: Place): Promise<void> {
+  const { ahead } = session;
   const screen = await limitTime(foresee(session), FORESIGHT_MS * 2);
-  if (screen === null) return null;
-  begin();
-  return limitTime(draftBareState(session, screen, settings), MEASURE_MS);
+  if (screen === null) return;
+  ahead.isMeasuring = true;
+  ahead.draft = (await limitTime(draftBareState(session, screen, settings), MEASURE_MS)) ?? ahead.draft;
 }
 
 /** Once more in the new document, when the page went elsewhere meanwhile. */

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { KIT, type PageKit } from '../page/kit.ts';
 import type { PageMessage } from '../page/watch.ts';
-import type { Ahead } from './draft-ahead.ts';
+import { type Ahead, noneAhead } from './draft-ahead.ts';
 import { openWorlds, type World, type Worlds } from './page-worlds.ts';
 
 type Answer<K extends keyof PageKit> = Promise<Awaited<ReturnType<PageKit[K]>>>;
@@ -15,7 +15,7 @@ export interface PageSession {
   /** Child frames that acts came from since the last glance. */
   readonly actedFrames: Set<World>;
   /** What is being measured while the test waits. */
-  ahead: Ahead | null;
+  ahead: Ahead;
   /** A dialog of the page is open, so that the page cannot answer. */
   isBlocked: boolean;
   /** The page was still changing when last looked at: waiting for calm is of little use. */
@@ -45,7 +45,7 @@ export async function openSession(page: Page, script: string, listener: PageList
     cdp,
     worlds,
     actedFrames: new Set(),
-    ahead: null,
+    ahead: noneAhead(),
     isBlocked: false,
     isRestless: false,
     isStuck: false,

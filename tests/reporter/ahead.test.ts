@@ -35,7 +35,9 @@ async function open(html: string) {
 
 /** Waits until the look-out has found a screen, as a test waits for what it expects. */
 async function whenFound(session: Awaited<ReturnType<typeof open>>['session']) {
-  await expect.poll(() => session.ahead?.isMeasuring, { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(() => session.ahead.isMeasuring || session.ahead.draft !== null, { timeout: 30_000 })
+    .toBe(true);
 }
 
 describe('what is measured while a test waits', () => {
@@ -74,7 +76,7 @@ describe('what is measured while a test waits', () => {
       draftAhead(session, settings);
       await show(html);
       await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
-      expect(await session.ahead?.draft).toBeNull();
+      await session.ahead.work;
       expect(await takeAhead(session)).toBeNull();
       expect(readdirSync(settings.dir)).toEqual([]);
     },
@@ -104,9 +106,30 @@ describe('what is measured while a test waits', () => {
     const { session, settings } = await open('<p>Loading</p>');
     draftAhead(session, settings);
     expect(await takeAhead(session)).toBeNull();
-    await askPage(session, 'glance', WAIT);
+  }, 120_000);
+
+  it('is the last screen, when one has followed another', async () => {
+    const { session, settings, show } = await open('<p>Loading</p>');
     draftAhead(session, settings);
-    expect(session.ahead).not.toBeNull();
+    await show('<h1>Your orders</h1>');
+    await session.ahead.work;
+    draftAhead(session, settings);
+    await show('<h1>Your orders</h1><p>Three are on their way.</p>');
+    await session.ahead.work;
+    const draft = await takeAhead(session);
+    const glance = await askPage(session, 'glance', WAIT);
+    expect(draft?.changed_at).toBe(glance.changed_at);
+  }, 120_000);
+
+  it('stays the last screen, when none has followed', async () => {
+    const { session, settings, show } = await open('<p>Loading</p>');
+    draftAhead(session, settings);
+    await show('<h1>Your orders</h1>');
+    await session.ahead.work;
+    draftAhead(session, settings);
+    const draft = await takeAhead(session);
+    const glance = await askPage(session, 'glance', WAIT);
+    expect(draft?.changed_at).toBe(glance.changed_at);
   }, 120_000);
 
   it('is kept in one file, however often it is taken', async () => {
