@@ -53,7 +53,12 @@ async function measure({ variants, rounds, ...where }) {
   for (let turn = 0; turn < rounds; turn += 1) {
     const order = [...variants.slice(turn % variants.length), ...variants.slice(0, turn % variants.length)];
     const runs = {};
-    for (const variant of order) runs[variant] = await runOnce({ ...where, variant });
+    for (const variant of order) {
+      runs[variant] = await runOnce({ ...where, variant });
+      process.stderr.write(
+        `${where.suite}, round ${turn + 1} of ${rounds}: ${variant} ${round(runs[variant].wall)} s\n`,
+      );
+    }
     all.push(runs);
   }
   return variants.map((variant) => summarise(where.suite, variant, all));

@@ -20,7 +20,10 @@ export async function determinism() {
   const home = mkdtempSync(join(tmpdir(), 'ux-jury-determinism-'));
   const bundles = [];
   try {
-    for (let run = 0; run < runs; run += 1) bundles.push(await walk({ dir, home, run }));
+    for (let run = 0; run < runs; run += 1) {
+      bundles.push(await walk({ dir, home, run }));
+      process.stderr.write(`run ${run + 1} of ${runs}\n`);
+    }
     const { summary, details } = compareRuns(bundles);
     mkdirSync(out, { recursive: true });
     writeFileSync(join(out, 'results.json'), `${JSON.stringify({ summary, details }, null, 2)}\n`);
