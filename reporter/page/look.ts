@@ -63,22 +63,29 @@ export async function peek(watch: Watch, wait: Wait): Promise<Screen | Glance> {
 
 /**
  * The first screen that this document has not shown before, as soon as it holds still for a frame and shows no sign of being
- * busy; `null` when none came in
- * `forMs`, when it has something to cover, or once a glance began. Reads only, while the test goes on.
+ * busy; `null` when none came in `forMs` and a few looks, when it has something to cover, or once a glance began. Reads
+ * only, while the test goes on.
  */
 export async function foresee(watch: Watch, forMs: number): Promise<Screen | null> {
   const turn = Symbol();
   watch.foresight = turn;
-  let looked: number | null = null;
-  for (const end = performance.now() + forMs; watch.foresight === turn && performance.now() < end; ) {
-    if (looked !== watch.lastMutation && missingQuiet(watch, 17) <= 0 && isStill() && findBusy() === null) {
-      looked = watch.lastMutation;
+  const end = performance.now() + forMs;
+  for (let looks = 0; looks < 8 && watch.foresight === turn && performance.now() < end; ) {
+    if (isNews(watch)) {
+      looks += 1;
+      watch.looked = watch.lastMutation;
       const screen = readScreen(watch, true);
       if (!watch.seen.has(screen.fingerprint.whole)) return admit(watch, screen);
     }
     await new Promise((resume) => setTimeout(resume, 15));
   }
   return null;
+}
+
+/** Something changed since the last look, and holds still. */
+export function isNews(watch: Watch): boolean {
+  if (watch.looked === watch.lastMutation || missingQuiet(watch, 17) > 0) return false;
+  return isStill() && findBusy() === null;
 }
 
 export function admit(watch: Watch, screen: Screen): Screen | null {
@@ -107,6 +114,7 @@ export const LOOK_PART = {
   glance,
   peek,
   foresee,
+  isNews,
   admit,
   isBareSince,
   readScreen,

@@ -44,6 +44,8 @@ export interface Watch {
   readonly seen: Set<string>;
   /** Who looks out for the next screen, if anybody does. */
   foresight: symbol | null;
+  /** The change that they last looked at. */
+  looked: number | null;
   readonly listeners: [target: EventTarget, type: string, listener: (event: Event) => void][];
   observer: MutationObserver | null;
   episode: Episode | null;
@@ -60,6 +62,7 @@ export function createWatch(selector: string, send: (message: PageMessage) => vo
     roots: new Set(),
     seen: new Set(),
     foresight: null,
+    looked: null,
     listeners: [],
     observer: null,
     episode: null,
