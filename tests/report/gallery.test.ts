@@ -110,6 +110,13 @@ describe('the gallery', () => {
     expect(build([])).not.toContain('href="#screens"');
   });
 
+  it('counts as people do: screen 2 comes before screen 10', () => {
+    const routes = ['/screen/10', '/screen/2', '/screen/1'];
+    const page = build(routes.map((route, at) => screenOf(`s-${at}`, route, { picture: null })));
+    const shown = [...page.matchAll(/<code>(\/screen\/\d+)<\/code>/g)].map(([, route]) => route);
+    expect(shown).toEqual(['/screen/1', '/screen/2', '/screen/10']);
+  });
+
   it('stays quick and bounded with thousands of screens', () => {
     const many = Array.from({ length: 3000 }, (_, at) =>
       screenOf(`s-${at}`, `/page/${at}`, { picture: null }),

@@ -1,10 +1,10 @@
+import type { PullBranch } from '../../contract/team/pull-state.ts';
 import { fence } from '../escape.ts';
 import { bullets, type Markdown, table } from '../markdown/md.ts';
 import { brief, fold, link, sentence } from './blocks.ts';
 import type { TeamPullWords, TeamView } from './team-input.ts';
 import { askTeam } from './team-questions.ts';
 
-const MOST_CRITERIA = 60;
 const MOST_SAID = 40;
 const MOST_PLACES = 12;
 
@@ -43,8 +43,12 @@ function cut(marker: string, blocks: readonly string[], { block, most }: { block
 
 function head(view: TeamView, words: TeamPullWords): Markdown[] {
   const line = brief(sentence(words, 'heading', { line: sayLine(view, words) }));
+  const { notice } = view;
   return [
     { markdown: `## ${line.markdown}` },
+    ...(notice === null
+      ? []
+      : [{ markdown: `**${brief(sentence(words, `notice_${notice}`), 400).markdown}**` }]),
     brief(sentence(words, 'for_commit', { sha: view.sha.slice(0, 7) })),
     ...(view.stale ? [{ markdown: `**${brief(sentence(words, 'stale')).markdown}**` }] : []),
   ];
@@ -80,7 +84,7 @@ function wait(view: TeamView, words: TeamPullWords): Markdown[] {
   return [{ markdown: `### ${brief(sentence(words, 'needs_person')).markdown}` }, ...askTeam(view, words)];
 }
 
-function showBuild({ built, proof, run }: TeamView, words: TeamPullWords): Markdown[] {
+function showBuild({ built, proof }: TeamView, words: TeamPullWords): Markdown[] {
   if (built === null) return [];
   const { outside, branch, for_people } = built;
   const places = outside.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
@@ -89,16 +93,20 @@ function showBuild({ built, proof, run }: TeamView, words: TeamPullWords): Markd
     ...(outside.length === 0
       ? []
       : [sentence(words, 'built_outside', { count: outside.length, places: places.join(', ') })]),
-    ...(branch === null ? [] : [sentence(words, 'built_branch', { branch, sha: built.sha.slice(0, 7) })]),
+    ...(branch === null ? [] : [sayBranch(branch, built.sha, words)]),
     ...(proof === null ? [sentence(words, 'built_unproven')] : []),
   ].map((text) => brief(text, 900));
   return [
     { markdown: `### ${brief(sentence(words, 'build_title')).markdown}` },
     ...lines,
-    link(run, run),
+    link(built.url, built.url),
     ...(for_people.length === 0 ? [] : [fold(sentence(words, 'built_people'), [bullets(for_people)])]),
     ...showProof(built, proof, words),
   ];
+}
+
+function sayBranch({ name, fate, why }: PullBranch, sha: string, words: TeamPullWords): string {
+  return sentence(words, `branch_${fate}`, { branch: name, sha: sha.slice(0, 7), why });
 }
 
 function showProof(
@@ -129,7 +137,7 @@ function showTasks(view: TeamView, words: TeamPullWords): Markdown[] {
     task.title,
     task.depth,
     task.specialist ?? sentence(words, 'nobody'),
-    task.criteria.length,
+    task.criteria,
     task.dependencies.join(', ') || '-',
     stateOf(task.id, view, words),
   ]);
@@ -150,10 +158,9 @@ function stateOf(id: string, { built, proof }: TeamView, words: TeamPullWords): 
   return built?.tasks.find(({ task }) => task === id)?.status ?? '-';
 }
 
-function showCriteria({ tasks }: TeamView, words: TeamPullWords): Markdown[] {
-  const all = tasks.flatMap(({ criteria }) => criteria);
-  const lines = all.slice(0, MOST_CRITERIA).map((one) => sentence(words, 'acceptance', { ...one }));
-  const left = all.length - lines.length;
+function showCriteria({ tasks, criteria }: TeamView, words: TeamPullWords): Markdown[] {
+  const lines = criteria.map((one) => sentence(words, 'acceptance', { ...one }));
+  const left = tasks.reduce((sum, task) => sum + task.criteria, 0) - lines.length;
   const more = left > 0 ? [sentence(words, 'more', { count: left })] : [];
   return [fold(sentence(words, 'acceptance_title'), [bullets([...lines, ...more].map((one) => brief(one)))])];
 }

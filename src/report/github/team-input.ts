@@ -14,12 +14,19 @@ export const TEAM_STAGES = [
 ] as const;
 export type TeamStage = (typeof TEAM_STAGES)[number];
 
+/** The most criteria that a comment names; the plan of the artifact has all. */
+export const MOST_CRITERIA = 60;
+
 /** Everything that the team's comment says, as facts; nothing of it is escaped yet. */
 export interface TeamView {
   readonly stage: TeamStage;
   readonly sha: string;
   readonly stale: boolean;
+  /** What is to be said of the hidden part, should somebody have changed it by hand. */
+  readonly notice: 'restored' | 'anew' | null;
   readonly tasks: PullState['shown']['tasks'];
+  /** The first criteria of all tasks. */
+  readonly criteria: PullState['shown']['criteria'];
   readonly phases: PullState['shown']['phases'];
   readonly open: {
     readonly assumptions: readonly Numbered<TeamDecisions['assumptions'][number]>[];
@@ -36,7 +43,6 @@ export interface TeamView {
   readonly said: readonly { readonly by: string; readonly what: string }[];
   readonly built: PullBuild | null;
   readonly proof: PullProof | null;
-  readonly run: string;
 }
 
 /** The sentences of `templates/github/team.yml`. */

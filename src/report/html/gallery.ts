@@ -50,7 +50,17 @@ function collectTiles(screens: readonly Screen[], book: PictureBook): Tile[] {
       const visits = group.reduce((sum, one) => sum + one.visits, 0);
       return [{ screen, states: group.length, visits, shot: book.find(screen.id) }];
     })
-    .sort((a, b) => (a.screen.route < b.screen.route ? -1 : a.screen.route > b.screen.route ? 1 : 0));
+    .toSorted((a, b) => compareRoutes(a.screen.route, b.screen.route));
+}
+
+/** By letter, and numbers by their size: 2 stands before 10. */
+function compareRoutes(a: string, b: string): number {
+  const [left, right] = [sortKey(a), sortKey(b)];
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+function sortKey(route: string): string {
+  return route.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
 
 /** A state with a picture stands for its screen, the one that was seen most. */
