@@ -6,6 +6,7 @@ import { escapeLog } from '../report/escape.ts';
 import { DEBATE_STAGES } from '../stages/pipeline.ts';
 import type { StageName } from '../stages/run.ts';
 import { debateBundles } from './debate-bundles.ts';
+import { openSources, SOURCE_OPTIONS } from './open-sources.ts';
 import { readArguments } from './read-arguments.ts';
 import { readNumber } from './read-number.ts';
 import { reportError } from './report-error.ts';
@@ -13,6 +14,7 @@ import { reportError } from './report-error.ts';
 const OPTIONS = {
   out: { type: 'string', default: 'ux-jury-results' },
   config: { type: 'string' },
+  ...SOURCE_OPTIONS,
   from: { type: 'string' },
   round: { type: 'string' },
   cycle: { type: 'string' },
@@ -27,6 +29,7 @@ export async function debate(args: readonly string[]): Promise<number> {
     const progress = openProgress(readEnvironment(), values.quiet);
     const debated = await debateBundles({
       bundles: positionals.map((path) => resolve(path)),
+      sources: openSources(values),
       out: resolve(values.out),
       config: values.config === undefined ? null : resolve(values.config),
       folder: process.cwd(),

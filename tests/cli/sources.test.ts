@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { debate } from '../../src/commands/debate.ts';
 import { review } from '../../src/commands/review.ts';
 import { checkArithmetic } from '../../src/methods/check-arithmetic.ts';
 import { checkAggregationInput } from '../../src/scoring/check-aggregation-input.ts';
@@ -26,10 +27,14 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 /** Runs the command in this process, with paths inside the test's folder, and gives what it printed. */
 async function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return runCommand(review, args);
+}
+
+async function runCommand(command: typeof review, args: readonly string[]) {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
-    const code = await review([
+    const code = await command([
       ...args.map((arg) => (arg.startsWith('@') ? join(home, arg.slice(1)) : arg)),
       ...['--out', join(home, 'out'), '--config', join(home, 'config.json'), '--quiet'],
     ]);
@@ -160,5 +165,20 @@ describe('what cannot be used', () => {
     expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('To do: ') });
     if (code !== 'bundle_missing') expect(ended.stderr).toContain(`[${code}]`);
     expect(existsSync(join(home, 'out'))).toBe(false);
+  });
+});
+
+describe('ux-jury debate of what nobody walked', () => {
+  it('is held over pictures alone, and claims nothing that they do not show', async () => {
+    const { code, stdout } = await runCommand(debate, ['--screenshots', join(home, 'shots')]);
+    expect(code).toBe(3);
+    expect(stdout).toContain('Debate, round 1, cycle 1');
+    expect(existsSync(join(home, 'out', 'aggregate.json'))).toBe(false);
+    expect(json('evidence.json').context.source_kind).toBe('screenshot');
+  });
+
+  it('says which file cannot be read', async () => {
+    const { code, stderr } = await runCommand(debate, ['--spec', join(home, 'none.md')]);
+    expect({ code, named: stderr.includes('none.md') }).toEqual({ code: 2, named: true });
   });
 });
