@@ -20,6 +20,7 @@ import { engineLog } from './team/engine-log.ts';
 import { completeness, conflicts } from './team/gates.ts';
 import {
   teamChoice,
+  teamCrossReview,
   teamExploration,
   teamReplacements,
   teamReview,
@@ -71,6 +72,7 @@ export const DOCUMENTS = {
   'team-specification': teamSpecification,
   'team-replacements': teamReplacements,
   'team-review': teamReview,
+  'team-cross-review': teamCrossReview,
   'team-choice': teamChoice,
 } as const;
 export type DocumentKind = keyof typeof DOCUMENTS;

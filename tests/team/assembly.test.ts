@@ -61,4 +61,24 @@ describe('a team', () => {
       'There is no producer painter.',
     ]);
   });
+
+  it('refuses a mandatory reviewer who is weaker than the writer, whoever names it', () => {
+    const plan = planOf([issue('dead-control')]);
+    const weaken = (weak: string, mandatory_reviewers: string[]) =>
+      registries.specialists.map((one) => ({
+        ...one,
+        profile: {
+          ...one.profile,
+          ...(one.profile.name === weak ? { reviewer_model: 'haiku' as const } : {}),
+          ...(one.profile.name === 'frontend-component' ? { mandatory_reviewers } : {}),
+        },
+      }));
+    const faults = (weak: string, reviewers: string[]) =>
+      assembleTeam({ plan, ...registries, specialists: weaken(weak, reviewers), words, overrides: none })
+        .faults;
+    const said = 'reviews with a weaker model than code-writer writes with';
+    expect(faults('copywriter', ['copywriter']).join(' ')).toContain(`copywriter ${said}`);
+    expect(faults('security-auditor', []).join(' ')).toContain(`security-auditor ${said}`);
+    expect(faults('copywriter', []).join(' ')).not.toContain(said);
+  });
 });

@@ -43,15 +43,21 @@ describe('the review chain', () => {
     [['PASS', 'PASS'], ['PASS', 'PASS', 'PASS'], 3],
     [['FAIL', 'PASS'], ['FAIL', 'SKIPPED', 'SKIPPED'], 1],
     [['PASS', 'FAIL'], ['PASS', 'FAIL', 'SKIPPED'], 2],
-  ] as const)('specialist and builder %j -> %j', ([first, second], results, count) => {
+  ] as const)('specialist and builder %j -> %j', async ([first, second], results, count) => {
     const asked: string[] = [];
     const chain = [
       layer('specialist', first, asked),
       layer('builder', second, asked),
       layer('cross_cutting', 'PASS', asked),
     ];
-    expect(runChain(chain, words).map(({ result }) => result)).toEqual(results);
+    expect((await runChain(chain, words)).map(({ result }) => result)).toEqual(results);
     expect(asked.length).toBe(count);
+  });
+
+  it('hears everybody of the layer in which somebody rejects', async () => {
+    const asked: string[] = [];
+    const chain = [layer('cross_cutting', 'FAIL', asked), layer('cross_cutting', 'PASS', asked)];
+    expect((await runChain(chain, words)).map(({ result }) => result)).toEqual(['FAIL', 'PASS']);
   });
 });
 

@@ -7,6 +7,7 @@ const KINDS = {
   team_specification: 'team-specification',
   team_replacements: 'team-replacements',
   team_review: 'team-review',
+  team_cross_review: 'team-cross-review',
   team_choice: 'team-choice',
 } as const satisfies Record<TeamAnswerKind, string>;
 

@@ -19,6 +19,7 @@ export function readTeamTexts(): TeamTexts {
     team_specification: read('specify'),
     team_replacements: read('write'),
     team_review: read('review'),
+    team_cross_review: read('cross-review'),
     team_choice: read('choose'),
     temporary: read('temporary'),
     schema: readFileSync(join(folder, '..', 'schema.md'), 'utf8').trim(),

@@ -1,38 +1,20 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Blueprint } from '../../contract/team/blueprint.ts';
-import type { BuildReport, LayerReview, TaskResult } from '../../contract/team/build-report.ts';
-import type { Specialist } from '../../contract/team/profile.ts';
-import { blame } from '../../team/build/compare-runs.ts';
+import type { BuildReport, TaskResult } from '../../contract/team/build-report.ts';
+import type { TeamDesk } from '../../engines/anthropic/team/team-desk.ts';
 import { judgeTask } from '../../team/build/judge-tasks.ts';
 import { renderBuildReport } from '../../team/build/render-build-report.ts';
-import { reviewAsBuilder, reviewAsSpecialist, reviewSecurity } from '../../team/build/review-code.ts';
-import { runChain } from '../../team/build/run-chain.ts';
-import { fill } from '../../team/fill.ts';
-import type { Source } from '../../team/fix/source.ts';
 import { checkProduct } from '../../team/producers/check-products.ts';
 import type { Facts } from '../../team/producers/facts.ts';
-import { applyEdits, type Patched, renderPatch } from '../../team/producers/patch.ts';
 import { afterBuild } from '../../team/state/advance.ts';
+import { type Built, buildCode } from './build-code.ts';
 import { closeDetail, readBlueprints } from './close-detail.ts';
 import { readEngineNotes } from './model/engine-log.ts';
-import { writeCode } from './model/write-code.ts';
-import { readAppSource, readFacts, readTeamRegistries, type Team } from './open-team.ts';
-import { type Proven, provePatch, readRun } from './prove-patch.ts';
+import { openTeamModel } from './model/open-team-model.ts';
+import { readFacts, readTeamRegistries, type Team } from './open-team.ts';
+import { listAbsentReviewers } from './review-build.ts';
 import { writeNatives } from './write-natives.ts';
 import { writeProducts, writeWorkOrder } from './write-products.ts';
-
-const CYCLES = 2;
-const SECURITY = 'security-auditor';
-
-type Cycle = BuildReport['cycles'][number];
-
-interface Built {
-  readonly proven: Proven;
-  readonly patch: string;
-  readonly cycles: readonly Cycle[];
-  readonly withdrawn: BuildReport['withdrawn'];
-  readonly for_people: readonly string[];
-}
 
 /** Blueprints -> deliverables, reviewed layer by layer -> build-report.json and .md. Both gates are asked anew first. */
 export async function buildTeam(team: Team): Promise<number> {
@@ -46,15 +28,12 @@ export async function buildTeam(team: Team): Promise<number> {
       },
     );
   const facts = readFacts(team);
-  const { specialists, producers } = readTeamRegistries(team);
-  const blueprints = await writeCode(
-    team,
-    readBlueprints(team).map(({ blueprint }) => blueprint),
-    { specialists, producers },
-  );
-  const absent = listAbsentReviewers(blueprints, specialists, team);
-  const code = blueprints.filter(({ operations }) => operations.every(({ kind }) => kind !== 'write'));
-  const built = await buildCode(team, code);
+  const asked = readBlueprints(team).map(({ blueprint }) => blueprint);
+  const code = asked.filter(({ operations }) => operations.every(({ kind }) => kind !== 'write'));
+  const room = { team, registries: readTeamRegistries(team), desk: openDesk(team, code) };
+  const built = await buildCode(code, room);
+  const blueprints = asked.map((one) => built.blueprints[code.indexOf(one)] ?? one);
+  const absent = listAbsentReviewers(blueprints, built.cycles, room);
   const written = writeReports(team, blueprints, facts);
   await writeNatives(team, blueprints, facts);
   const report = conclude(team, {
@@ -77,130 +56,10 @@ export async function buildTeam(team: Team): Promise<number> {
   return report.status === 'PASS' ? 0 : 1;
 }
 
-/** Mandatory reviewers whom no engine here can play: their word is a person's to give, and nothing is PASS without it. */
-function listAbsentReviewers(
-  blueprints: readonly Blueprint[],
-  specialists: readonly Specialist[],
-  { words }: Team,
-): string[] {
-  return blueprints.flatMap(({ specialist }) => {
-    const profile = specialists.find((one) => one.profile.name === specialist)?.profile;
-    const others = profile?.mandatory_reviewers.filter((name) => name !== SECURITY) ?? [];
-    return others.map((reviewer) => fill(words.review?.absent ?? '', { reviewer, specialist }));
-  });
-}
-
-/** Tries at most twice: what the proof speaks against is taken back once; what then still fails goes to a person. */
-async function buildCode(team: Team, blueprints: readonly Blueprint[]): Promise<Built> {
-  const { folder, results, words } = team;
-  const source = readAppSource(team);
-  const cycles: Cycle[] = [];
-  const withdrawn: { issue: string; why: string }[] = [];
-  for (let cycle = 1; ; cycle += 1) {
-    const kept = blueprints.map((one) =>
-      without(
-        one,
-        withdrawn.map(({ issue }) => issue),
-      ),
-    );
-    const operations = kept.flatMap((one) =>
-      one.operations.map((operation) => ({ ...operation, id: `${one.specialist} ${operation.id}` })),
-    );
-    const patched = applyEdits(source, operations);
-    const patch = renderPatch(source, patched);
-    folder.writeText('output/changes.patch', patch);
-    for (const one of kept)
-      folder.writeText(
-        `output/${one.specialist}.patch`,
-        renderPatch(source, applyEdits(source, one.operations)),
-      );
-    const named = [
-      ...new Set(
-        kept.flatMap((one) =>
-          one.operations.filter(({ kind }) => kind === 'edit').flatMap(({ issues }) => issues),
-        ),
-      ),
-    ];
-    const proven = await provePatch(team, patch, { named, cycle });
-    const chains = kept.map((one) => ({
-      specialist: one.specialist,
-      cycle,
-      reviews: review(one, { source, patched, all: kept, proven, team }),
-    }));
-    cycles.push(...chains);
-    const isFine = chains.every(({ reviews }) => reviews.every(({ result }) => result !== 'FAIL'));
-    const suspects = proven.after === null ? [] : blame(proven.proof, readRun(results), proven.after);
-    if (isFine || cycle === CYCLES || suspects.length === 0)
-      return { proven, patch, cycles, withdrawn, for_people: isFine ? [] : listForPeople(chains, team) };
-    withdrawn.push(...suspects.map((issue) => ({ issue, why: reasonFor(issue, proven, words) })));
-  }
-}
-
-function without(blueprint: Blueprint, issues: readonly string[]): Blueprint {
-  const operations = blueprint.operations.filter(
-    (operation) => operation.kind !== 'edit' || !operation.issues.some((issue) => issues.includes(issue)),
-  );
-  return { ...blueprint, operations };
-}
-
-function review(
-  blueprint: Blueprint,
-  {
-    source,
-    patched,
-    all,
-    proven,
-    team,
-  }: { source: Source; patched: Patched; all: readonly Blueprint[]; proven: Proven; team: Team },
-): LayerReview[] {
-  const { words } = team;
-  const own = new Set(
-    blueprint.operations.filter(({ kind }) => kind === 'edit').flatMap(({ issues }) => issues),
-  );
-  const layers = [
-    {
-      layer: 'specialist' as const,
-      reviewer: blueprint.specialist,
-      review: () => reviewAsSpecialist(blueprint, { source, patched, all }, words),
-    },
-    {
-      layer: 'builder' as const,
-      reviewer: 'builder',
-      review: () => deferOrReview(proofOf(own, proven), own.size, team),
-    },
-    {
-      layer: 'cross_cutting' as const,
-      reviewer: SECURITY,
-      review: () => reviewSecurity(SECURITY, { source, patched }, words),
-    },
-  ];
-  return runChain(layers, words);
-}
-
-/** Where the next review of the pull request proves the build, this layer is passed over, and says so. */
-function deferOrReview(proof: Proven['proof'], named: number, { request, words }: Team): LayerReview {
-  if (request.deferred === undefined) return reviewAsBuilder(proof, named, words);
-  return { layer: 'builder', reviewer: 'builder', result: 'SKIPPED', quote: request.deferred, problems: [] };
-}
-
-/** One walk proves all; each specialist is shown its own issues, and whatever is new. */
-function proofOf(own: ReadonlySet<string>, { proof }: Proven): Proven['proof'] {
-  return {
-    ...proof,
-    proven: proof.proven.filter((id) => own.has(id)),
-    still_failing: proof.still_failing.filter((id) => own.has(id)),
-  };
-}
-
-function reasonFor(issue: string, { proof }: Proven, words: Team['words']): string {
-  return proof.still_failing.includes(issue)
-    ? fill(words.review?.still ?? '', { issue })
-    : proof.new_issues.map((one) => fill(words.review?.regress ?? '', { ...one })).join(' ');
-}
-
-function listForPeople(chains: readonly Cycle[], { words }: Team): string[] {
-  const problems = chains.flatMap(({ reviews }) => reviews.flatMap((one) => one.problems));
-  return [...new Set(problems)].map((issue) => fill(words.review?.people ?? '', { issue }));
+/** One desk a build, since its budget holds for all that the build asks; none where nothing is changed. */
+function openDesk(team: Team, code: readonly Blueprint[]): TeamDesk | null {
+  const isAsked = code.some(({ operations }) => operations.some(({ kind }) => kind === 'edit'));
+  return isAsked ? openTeamModel(team, 'build') : null;
 }
 
 /** Writes every report and counts it; names of those that hold what they must. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, text } from '../primitives.ts';
 
-export const TEAM_PARTS = ['choice', 'stage1', 'stage2', 'code', 'review'] as const;
+export const TEAM_PARTS = ['choice', 'stage1', 'stage2', 'code', 'review', 'cross_review'] as const;
 
 /**
  * `engine.json`: who did which part of the team's work. `by` rule means the embedded team's own document stands; `why` then

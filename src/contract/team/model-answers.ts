@@ -78,6 +78,15 @@ export const teamReview = z.strictObject({
 });
 export type TeamReview = z.infer<typeof teamReview>;
 
+/** A mandatory reviewer of another domain: problems only, each with words that stand in the edit or in its file. */
+export const teamCrossReview = z.strictObject({
+  kind: z.literal('team_cross_review'),
+  result: z.enum(['PASS', 'FAIL']),
+  problems: z.array(z.strictObject({ operation: text, file: text, quote: line, what: line })).max(40),
+  injection_suspected: z.boolean(),
+});
+export type TeamCrossReview = z.infer<typeof teamCrossReview>;
+
 const few = z.array(line).min(1).max(6);
 
 /**
@@ -106,6 +115,7 @@ export const TEAM_ANSWERS = {
   team_specification: teamSpecification,
   team_replacements: teamReplacements,
   team_review: teamReview,
+  team_cross_review: teamCrossReview,
   team_choice: teamChoice,
 } as const;
 export type TeamAnswerKind = keyof typeof TEAM_ANSWERS;

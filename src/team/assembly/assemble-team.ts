@@ -1,7 +1,14 @@
 import type { TeamAssignment } from '../../contract/team/assignment.ts';
 import type { Depth, Plan } from '../../contract/team/plan.ts';
-import { type Producer, type Specialist, TIERS } from '../../contract/team/profile.ts';
+import {
+  type Producer,
+  type ProducerProfile,
+  type Specialist,
+  type SpecialistProfile,
+  TIERS,
+} from '../../contract/team/profile.ts';
 import type { TeamWords } from '../../contract/team/team-words.ts';
+import { listMandatory } from '../build/cross-cutting.ts';
 import { fill } from '../fill.ts';
 import { type Match, matchTasks } from './match-tasks.ts';
 
@@ -116,11 +123,7 @@ function assignProducers(
     if (tasks.length === 0) return [];
     const found = input.producers.find((one) => one.profile.name === producer);
     if (found === undefined) faults.push(fill(input.words.assembly?.no_producer ?? '', { name: producer }));
-    else if (
-      profile !== undefined &&
-      TIERS.indexOf(profile.reviewer_model) < TIERS.indexOf(found.profile.model)
-    )
-      faults.push(fill(input.words.assembly?.weak_reviewer ?? '', { specialist: name, producer }));
+    else faults.push(...listWeakReviewers(profile, found.profile, input));
     const files =
       kind === 'fix'
         ? [`${name}.patch`]
@@ -134,6 +137,21 @@ function assignProducers(
       },
     ];
   });
+}
+
+/** Whoever reviews what a producer writes is at least as strong: the specialist, and everybody who must look across. */
+function listWeakReviewers(
+  profile: SpecialistProfile | undefined,
+  producer: ProducerProfile,
+  { specialists, words }: AssemblyInput,
+): string[] {
+  const names = profile === undefined ? [] : [profile.name, ...listMandatory(profile)];
+  return [...new Set(names)]
+    .flatMap((name) => specialists.find((one) => one.profile.name === name)?.profile ?? [])
+    .filter(({ reviewer_model }) => TIERS.indexOf(reviewer_model) < TIERS.indexOf(producer.model))
+    .map(({ name }) =>
+      fill(words.assembly?.weak_reviewer ?? '', { specialist: name, producer: producer.name }),
+    );
 }
 
 /** Only between specialists: the order of one specialist's own tasks is its own affair. */

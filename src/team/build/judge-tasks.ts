@@ -61,7 +61,7 @@ function judge(
     (operation) => operation.kind === 'edit' && issue !== null && operation.issues.includes(issue),
   );
   if (!edits) return { met: false, how: 'handed over or left out by decision' };
-  if (issue !== null && withdrawn.includes(issue)) return { met: false, how: 'taken back: not proven' };
+  if (issue !== null && withdrawn.includes(issue)) return { met: false, how: 'taken back' };
   if (!proof.walked) return { met: null, how: 'not walked again' };
   const isGone = issue !== null && proof.proven.includes(issue);
   return { met: isGone, how: isGone ? 'measured again: passes' : 'measured again: fails' };

@@ -193,6 +193,7 @@ const GOOD: Readonly<Record<string, Answer>> = {
     ...NOTHING,
   }),
   team_review: () => ({ kind: 'team_review', result: 'PASS', problems: [], ...NOTHING }),
+  team_cross_review: () => ({ kind: 'team_cross_review', result: 'PASS', problems: [], ...NOTHING }),
   team_choice: () => ({ kind: 'team_choice', choices: [], temporary: null, ...NOTHING }),
 };
 

@@ -3,11 +3,9 @@ import { tell } from '../../../engines/anthropic/notes.ts';
 import { askTeam } from '../../../engines/anthropic/team/team-desk.ts';
 import { type HeldReplacements, holdReplacements } from '../../../engines/model/team/hold-replacements.ts';
 import { byRule, noteEngine } from './engine-log.ts';
-import type { Writing, Written } from './write-code.ts';
+import type { Problem, Writing, Written } from './write-code.ts';
 
-const CYCLES = 2;
-
-type Problems = readonly { readonly operation: string; readonly what: string }[];
+type Problems = readonly Problem[];
 
 /** The code-writer, and a fresh call that looks for problems; what a review rejects is written once more, then handed over. */
 export async function writeByModel(
@@ -17,8 +15,9 @@ export async function writeByModel(
 ): Promise<Written> {
   const done = new Map<string, Operation['edits'] | 'unwritten' | 'unreviewed'>();
   let open = operations;
-  let problems: Problems = [];
-  for (let cycle = 1; cycle <= CYCLES && open.length > 0; cycle += 1) {
+  let { problems } = writing;
+  for (const cycle of writing.cycles) {
+    if (open.length === 0) break;
     const asked = { specialist, cycle, operations: open, problems };
     const own = { ...writing, taken: [...writing.taken, ...linesOf(done)] };
     const held = await write(asked, own);
@@ -66,7 +65,7 @@ async function write(
       data: {
         operations: operations.map(({ id, what, files: own }) => ({ operation: id, what, files: own })),
         files: files.map(({ path, lines }) => ({ file: path, text: lines.join('\n') })),
-        problems,
+        problems: problems.map(({ operation, what }) => ({ operation, what })),
       },
       duty: { operations: operations.map(({ id }) => id) },
     },

@@ -5,59 +5,73 @@ import { tell } from '../../../engines/anthropic/notes.ts';
 import type { TeamDesk } from '../../../engines/anthropic/team/team-desk.ts';
 import type { Source } from '../../../team/fix/source.ts';
 import { readAppSource, type Team } from '../open-team.ts';
-import { openTeamModel } from './open-team-model.ts';
 import { writeByModel } from './write-by-model.ts';
 
 const WRITER = 'code-writer';
+/** Tries by number: a name of its own for every call. */
+const FIRST = [1, 2];
+const AGAIN = [3];
 
-/** Everything that writing code takes. `taken` are the lines that other edits change. */
+/** A problem that a review found, with the operation that it lies in. */
+export interface Problem {
+  readonly operation: string;
+  readonly what: string;
+}
+
+/** Everything that writing code takes. `taken` are the lines that other edits change, `cycles` the tries that are left. */
 export interface Writing {
   readonly team: Team;
   readonly desk: TeamDesk;
   readonly source: Source;
   readonly taken: readonly string[];
   readonly protocols: { readonly write: string; readonly review: string };
+  readonly problems: readonly Problem[];
+  readonly cycles: readonly number[];
 }
 
 /** What became of an operation: its edits, or the name of the sentence that says why it has none. */
 export type Written = ReadonlyMap<string, Operation['edits'] | 'unwritten' | 'unreviewed'>;
 
+/** Who writes: a desk, or nobody. */
+export interface Writers {
+  readonly team: Team;
+  readonly desk: TeamDesk | null;
+  readonly registries: Registries;
+}
+
 /**
- * Fills operations whose edits are still to be written. What nobody wrote, or a review rejected twice, becomes a work order:
- * an operation without edits never counts as a change.
+ * Fills operations whose edits are still to be written; `back` are those that a later review sent back, which are tried once
+ * more. What nobody wrote, or a review rejected twice, becomes a work order: an operation without edits never counts as a change.
  */
 export async function writeCode(
-  team: Team,
   blueprints: readonly Blueprint[],
-  registries: Registries,
-): Promise<Blueprint[]> {
-  if (!blueprints.some(({ operations }) => operations.some(isUnwritten))) return [...blueprints];
-  const desk = openTeamModel(team, 'build');
+  { team, desk, registries }: Writers,
+  back: readonly (Problem & { readonly specialist: string })[] = [],
+): Promise<readonly Blueprint[]> {
+  if (!blueprints.some(({ operations }) => operations.some(isUnwritten))) return blueprints;
   const { words } = readTeamTexts();
   const source = readAppSource(team);
   const done: Blueprint[] = [];
   for (const blueprint of blueprints) {
-    const others = [...done, ...blueprints.slice(done.length)];
-    const taken = others.flatMap(({ operations }) =>
-      operations.flatMap(({ edits }) => edits.map(({ file, line }) => `${file}:${line}`)),
-    );
-    const open = blueprint.operations.filter(isUnwritten);
+    const { specialist, operations: own } = blueprint;
+    const taken = linesOf([...done, ...blueprints.slice(done.length)]);
+    const problems = back.filter((one) => one.specialist === specialist);
+    const cycles = back.length === 0 ? FIRST : AGAIN;
+    const protocols = protocolsOf(blueprint, registries);
+    const open = own.filter(isUnwritten);
     const written =
       desk === null || open.length === 0
         ? null
-        : await writeByModel(blueprint.specialist, open, {
-            team,
-            desk,
-            source,
-            taken,
-            protocols: protocolsOf(blueprint, registries),
-          });
-    const operations = blueprint.operations.map((one) =>
-      isUnwritten(one) ? settle(one, written, words) : one,
-    );
+        : await writeByModel(specialist, open, { team, desk, source, taken, protocols, problems, cycles });
+    const operations = own.map((one) => (isUnwritten(one) ? settle(one, written, words) : one));
     done.push({ ...blueprint, operations });
   }
   return done;
+}
+
+function linesOf(blueprints: readonly Blueprint[]): string[] {
+  const edits = blueprints.flatMap(({ operations }) => operations.flatMap((one) => one.edits));
+  return edits.map(({ file, line }) => `${file}:${line}`);
 }
 
 function isUnwritten({ kind, edits }: Operation): boolean {

@@ -32,6 +32,7 @@ export function checkTeamRelations<K extends TeamAnswerKind>(
         duty.operations,
       );
     case 'team_review':
+    case 'team_cross_review':
       return [
         ...strays(
           'problems.operation',
