@@ -1,26 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are templates
 import { describe, expect, it } from 'vitest';
-import type { Issue } from '../../src/contract/outcome.ts';
-import type { State } from '../../src/contract/state.ts';
-import { FIXERS } from '../../src/team/fix/fixers.ts';
-import { applyEdits } from '../../src/team/producers/patch.ts';
-import { context, control, issue, place } from './worlds.ts';
+import { control, fixOn as fix, issue, place } from './worlds.ts';
 
 type Files = Record<string, string>;
-
-/** What a fixer makes of a source, seen on these screens; `null` where it is in doubt. */
-function fix(one: Issue, files: Files, states: Record<string, object> = {}): Files | null {
-  const world = {
-    ...context(files, [one]),
-    readState: (id: string) => (states[id] as unknown as State | undefined) ?? null,
-  };
-  const made = FIXERS[one.rule]?.(one, world) ?? null;
-  if (made === null) return null;
-  const operation = { id: 'O1', task: 'T1', kind: 'edit' as const, what: 'x', issues: [one.id], grounds: [] };
-  const { files: after, failed } = applyEdits(world.source, [{ ...operation, edits: [...made.edits] }]);
-  expect(failed).toEqual([]);
-  return Object.fromEntries([...after].map(([path, lines]) => [path, lines.join('\n')]));
-}
 
 describe('a title', () => {
   const one = issue('missing-title');

@@ -4,7 +4,9 @@ import type { Debate } from '../../src/contract/debate.ts';
 import type { Issue, Outcomes, Place } from '../../src/contract/outcome.ts';
 import type { Control, State } from '../../src/contract/state.ts';
 import type { FixContext } from '../../src/team/fix/fixer.ts';
+import { FIXERS } from '../../src/team/fix/fixers.ts';
 import { makePlan } from '../../src/team/plan/make-plan.ts';
+import { applyEdits } from '../../src/team/producers/patch.ts';
 
 export const { causes, words } = readTeamWords();
 
@@ -89,6 +91,22 @@ export function context(
     readState: (id) => (id === 's1' ? state : null),
     words,
   };
+}
+
+/** What a fixer makes of a source, seen on these screens; `null` where it is in doubt. `{{answer}}` stays. */
+export function fixOn(
+  one: Issue,
+  files: Record<string, string>,
+  states: Record<string, object> = {},
+): Record<string, string> | null {
+  const readState = (id: string): State | null => (states[id] as unknown as State | undefined) ?? null;
+  const world = { ...context(files, [one]), readState };
+  const made = FIXERS[one.rule]?.(one, world) ?? null;
+  if (made === null) return null;
+  const operation = { id: 'O1', task: 'T1', kind: 'edit' as const, what: 'x', issues: [one.id], grounds: [] };
+  const { files: after, failed } = applyEdits(world.source, [{ ...operation, edits: [...made.edits] }]);
+  if (failed.length > 0) throw new Error('An edit does not stand where it says.');
+  return Object.fromEntries([...after].map(([path, lines]) => [path, lines.join('\n')]));
 }
 
 export function planOf(

@@ -43,12 +43,13 @@ export function reviewAsSpecialist(
   };
 }
 
+/** Word by word: another operation may have put its own words between. */
 function isThere(
   { files }: Patched,
   { file, line, replace }: { file: string; line: number; replace: string },
 ): boolean {
   const text = files.get(file)?.[line - 1];
-  return text?.includes(replace) ?? false;
+  return replace.split(/\s+/).every((word) => text?.includes(word) ?? false);
 }
 
 interface Change {

@@ -14,17 +14,45 @@ const KEYBOARDS: Readonly<Record<string, string>> = {
   'cc-csc': 'inputmode="numeric"',
 };
 
-/** A personal field that switches filling off, or says nonsense, in its own tag; its keyboard fits the purpose, too. */
+/** Personal fields that switch filling off, or say nonsense, each in its own tag; its keyboard fits the purpose, too. */
 export const allowFilling: Fixer = (issue, context) => {
-  const tag = findElement(issue, context);
-  const purpose = /personal fact \(([a-z-]+)\)/.exec(issue.claim)?.[1];
-  if (tag === null || purpose === undefined) return null;
+  const fields = fieldsOf(issue).map((field) => ({
+    tag: findElement(field, context),
+    purpose: purposeOf(field),
+  }));
+  const edits = fields.map(({ tag, purpose }) =>
+    tag === null || purpose === null ? null : fillBy(tag, purpose),
+  );
+  const sure = edits.filter((edit) => edit !== null);
+  const places = new Set(sure.map(({ file, line, find }) => `${file}:${line}:${find}`));
+  if (sure.length === 0 || sure.length !== fields.length || places.size !== sure.length) return null;
+  const lines = sure.map(({ file, line }) => `${file}:${line}`).join(', ');
+  return {
+    fixer: 'allow-filling',
+    grounds: `the tag switches it off itself, ${lines}`,
+    ask: null,
+    edits: sure,
+  };
+};
+
+/** One issue a field: what switches filling off is one cause, each field has a purpose of its own. */
+function fieldsOf(issue: Issue): Issue[] {
+  const keys = [...new Set(issue.places.map(({ key }) => key))];
+  return keys.map((key) => ({ ...issue, places: issue.places.filter((place) => place.key === key) }));
+}
+
+function purposeOf({ claim, places }: Issue): string | null {
+  const said = places.map((place) => /personal fact \(([a-z-]+)\)/.exec(place.claim)?.[1]);
+  const [only, ...others] = [...new Set(said.filter((one) => one !== undefined))];
+  return others.length > 0 ? null : (only ?? /personal fact \(([a-z-]+)\)/.exec(claim)?.[1] ?? null);
+}
+
+function fillBy(tag: Tag, purpose: string): Edit | null {
   const written = attributeOf(tag, 'autocomplete');
   if (written === null || written.includes('{')) return null;
   const filled = tag.raw.replace(`autocomplete="${written}"`, `autocomplete="${purpose}"`);
-  const edit = editOf(tag, tag.raw, withKeyboard(filled, tag, purpose));
-  return fixOf('allow-filling', 'the tag switches it off itself', { tag, edit });
-};
+  return editOf(tag, tag.raw, withKeyboard(filled, tag, purpose));
+}
 
 /** A plain text field gets the keyboard of its purpose; a type that the tag writes is its author's choice. */
 function withKeyboard(text: string, tag: Tag, purpose: string): string {

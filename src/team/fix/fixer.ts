@@ -2,6 +2,7 @@ import type { Issue, Outcomes } from '../../contract/outcome.ts';
 import type { State } from '../../contract/state.ts';
 import type { Edit } from '../../contract/team/stage1.ts';
 import type { TeamWords } from '../../contract/team/team-words.ts';
+import { narrow } from './narrow.ts';
 import type { Source } from './source.ts';
 
 /** Everything that is known when the place of a finding is looked for. */
@@ -41,7 +42,7 @@ export interface Fix {
 /** Looks for the one place in the source that a finding can come from; `null` wherever there is a doubt. */
 export type Fixer = (issue: Issue, context: FixContext) => Fix | null;
 
-/** An edit of the text at a spot; `null` where that text stands more than once in its line. */
+/** The smallest edit of the text at a spot; `null` where that text stands more than once in its line. */
 export function editOf(
   spot: {
     readonly file: { readonly path: string; readonly lines: readonly string[] };
@@ -52,5 +53,5 @@ export function editOf(
 ): Edit | null {
   const line = spot.file.lines[spot.line - 1] ?? '';
   if (find === '' || line.split(find).length !== 2) return null;
-  return { file: spot.file.path, line: spot.line, find, replace };
+  return { file: spot.file.path, line: spot.line, ...narrow(line, { find, replace }) };
 }

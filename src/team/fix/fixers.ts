@@ -1,5 +1,6 @@
 import { untickConsent } from './consent.ts';
 import { darkenColour } from './contrast.ts';
+import { tieError } from './error-text.ts';
 import { allowFilling, allowPaste, naturalOrder } from './field-help.ts';
 import type { Fixer } from './fixer.ts';
 import { showFocus } from './focus-outline.ts';
@@ -7,17 +8,21 @@ import { nameMain } from './main-part.ts';
 import { emptyAlt, nameControl, nameField, showLabel } from './names.ts';
 import { allowZoom, closeHeadingGap, setLanguage } from './page-frame.ts';
 import { setTitle } from './page-title.ts';
+import { tellPagesApart } from './page-titles.ts';
 import { freeWidth } from './page-width.ts';
 import { plainWords } from './plain-words.ts';
 import { linkToButton, realButton } from './real-button.ts';
+import { addSkipLink } from './skip-link.ts';
 import { targetSize } from './target-size.ts';
 
 /** Which fault can be changed by rule; every other one is handed to people. */
 export const FIXERS: Readonly<Record<string, Fixer>> = {
   'missing-language': setLanguage,
   'missing-title': setTitle,
+  'title-not-changed': tellPagesApart,
   'missing-landmarks': nameMain,
   'no-main-landmark': nameMain,
+  'no-way-past': addSkipLink,
   'axe-violation': allowZoom,
   reflow: freeWidth,
   'horizontal-scroll': freeWidth,
@@ -27,6 +32,7 @@ export const FIXERS: Readonly<Record<string, Fixer>> = {
   'unlabelled-field': nameField,
   'missing-visible-label': showLabel,
   'field-without-purpose': allowFilling,
+  'error-not-tied-to-field': tieError,
   'paste-blocked': allowPaste,
   'positive-tab-order': naturalOrder,
   'cryptic-name': nameControl,

@@ -4,12 +4,10 @@ import { attributeOf, findTags, type Tag } from './tags.ts';
 
 /** A page without a main part: the one plain element of the source that is called so says it. */
 export const nameMain: Fixer = (_issue, { source, words }) => {
-  const called = findTags(source, 'div').filter(isCalledMain);
-  const [tag] = called;
-  if (tag === undefined || called.length !== 1 || !tag.isWhole || hasOtherMain(tag, source)) return null;
-  const edit = editOf(tag, tag.raw, tag.raw.replace('<div', '<div role="main"'));
+  const tag = findCalledMain(source);
+  const edit = tag === null ? null : editOf(tag, tag.raw, tag.raw.replace('<div', '<div role="main"'));
   const { main_title: title = '', main_default = '', main_rationale = '' } = words.assumptions ?? {};
-  return edit === null
+  return tag === null || edit === null
     ? null
     : {
         fixer: 'name-main',
@@ -18,6 +16,14 @@ export const nameMain: Fixer = (_issue, { source, words }) => {
         edits: [edit],
       };
 };
+
+/** The one plain element of the source that is called main, where nothing else says it is the main part. */
+export function findCalledMain(source: Source): Tag | null {
+  const called = findTags(source, 'div').filter(isCalledMain);
+  const [tag] = called;
+  if (tag === undefined || called.length !== 1 || !tag.isWhole || hasOtherMain(tag, source)) return null;
+  return tag;
+}
 
 function isCalledMain(tag: Tag): boolean {
   if (attributeOf(tag, 'role') !== null) return false;
