@@ -18,6 +18,7 @@ import { reply } from './reply.ts';
 import type { Settled } from './settle.ts';
 import type { CommentEvent } from './target.ts';
 import { askTeam } from './team/ask-team.ts';
+import { mendComment, type Tampering } from './team/mend-comment.ts';
 import { readTeamBoxes } from './team/read-team-boxes.ts';
 import { teamMarker } from './team/team-comment.ts';
 
@@ -36,12 +37,18 @@ interface Request {
   readonly pull: Pull;
   /** What stood before a person's edit touched the hidden state. */
   readonly restore: Standing | null;
+  /** An edit that touched what is hidden in the team's comment. */
+  readonly tampering?: Tampering;
 }
 
 /** Answers one comment event: what it decides is published in this very job, without asking the jury again. */
 export async function answer(desk: Desk, event: CommentEvent): Promise<Answered> {
   const request = await readRequest(desk, event);
   if (request === null) return { settled: null };
+  if (request.tampering !== undefined) {
+    await mendComment(desk, request.pull, request.tampering);
+    return { settled: null };
+  }
   const authority = await askAuthority(desk, event, request);
   if (authority.kind === 'silent') return { settled: null };
   const isGranted = authority.kind === 'granted';
@@ -67,9 +74,11 @@ export async function answer(desk: Desk, event: CommentEvent): Promise<Answered>
 
 async function readRequest(desk: Desk, event: CommentEvent): Promise<Request | null> {
   const { issue, sender } = event;
-  if (issue.pull_request == null || issue.state !== 'open' || isBot(sender)) return null;
-  const read = readComment(desk, event);
-  if (read === null || (read.commands.length === 0 && read.restore === null)) return null;
+  if (issue.pull_request == null || issue.state !== 'open') return null;
+  const read: Omit<Request, 'author' | 'pull'> | null = readComment(desk, event);
+  if (read === null || (isBot(sender) && read.tampering === undefined)) return null;
+  const isIdle = read.commands.length === 0 && read.restore === null && read.tampering === undefined;
+  if (isIdle) return null;
   const pull = await readPull(desk, issue.number);
   return pull === null ? null : { ...read, author: sender.login, pull };
 }

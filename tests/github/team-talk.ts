@@ -15,6 +15,16 @@ export const APP = {
   'app/index.html': '<!doctype html>\n<html>\n<head><title>Shop</title></head>\n<body></body>\n</html>\n',
 };
 
+/** A commit that git knows, with the app and files that no patch touches, as the head of the pull request. */
+export function commitApp(talk: Conversation, files: Record<string, string> = APP): string {
+  const { git } = talk.world;
+  talk.pull.head.sha = git.root(
+    { ...files, 'run.sh': '#!/bin/sh\n', 'logo.png': Buffer.from([137, 80, 78, 71, 255, 0]) },
+    { 'run.sh': '100755' },
+  );
+  return talk.pull.head.sha;
+}
+
 /** A review of the pull request whose documents and bundles are kept as artifacts, as the workflows do. */
 export async function evaluateAndKeep(
   talk: Conversation,

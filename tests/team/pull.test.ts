@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { decodePullState, encodePullState } from '../../src/adapters/team/pull-block.ts';
+import { decodePullState } from '../../src/adapters/team/pull-block.ts';
 import { readPullWords } from '../../src/adapters/team/read-pull-words.ts';
 import { readSourceArchive } from '../../src/adapters/team/read-source.ts';
-import type { PullBuild, PullState } from '../../src/contract/team/pull-state.ts';
+import type { PullBuild } from '../../src/contract/team/pull-state.ts';
 import type { TeamDecisions } from '../../src/contract/team/team-decisions.ts';
 import { renderSuggestion, renderTeam } from '../../src/report/github/render-team.ts';
 import type { TeamView } from '../../src/report/github/team-input.ts';
 import type { RunFacts } from '../../src/team/build/compare-runs.ts';
 import { answerQuestion } from '../../src/team/detail/answer-questions.ts';
-import { carryAnswers } from '../../src/team/detail/carry-answers.ts';
+import { carryAnswers, slimGate } from '../../src/team/detail/carry-answers.ts';
 import { numberQuestions, openQuestions } from '../../src/team/detail/number-questions.ts';
 import { applyEdits, renderPatch } from '../../src/team/producers/patch.ts';
 import { readReplacements, readShownLines, splitByDiff } from '../../src/team/state/suggest-lines.ts';
@@ -94,6 +94,18 @@ describe('questions of a whole team', () => {
       decisions: other.decisions.map((one) => ({ ...one, options: ['A: x', 'B: y'] })),
     };
     expect(carryAnswers(now, [changed], NOW)[0]?.decisions[0]?.chosen).toBeNull();
+    expect(carryAnswers(now.map(slimGate), now, NOW)).toEqual(now);
+  });
+
+  it('of questions with the same words the one with the same id keeps its answer', () => {
+    const twice = gate('copywriter', 2);
+    const alike = { ...twice, decisions: twice.decisions.map((one) => ({ ...one, title: 'Name of it' })) };
+    const taken = take([alike], 'D2', 'B');
+    if (!taken.ok) throw new Error(taken.say);
+    expect(carryAnswers(taken.gates, [alike], NOW)[0]?.decisions.map(({ chosen }) => chosen)).toEqual([
+      null,
+      'B',
+    ]);
   });
 });
 
@@ -173,6 +185,7 @@ describe('the proof of a later review', () => {
     known: [{ id: 'm-1', rule: 'missing-language', claim: found.claim }],
     average: 3,
     verdict: 'fail',
+    url: 'https://x.test',
     suggested: 1,
     outside: [],
     branch: null,
@@ -219,16 +232,18 @@ describe('the comment of the team', () => {
     stage: 'gate',
     sha: 'a'.repeat(40),
     stale: false,
+    notice: null,
     tasks: [
       {
         id: 'T1',
         title: hostile,
         depth: 'Deep',
         specialist: 'copywriter',
-        criteria: [{ id: 'T1.1', text: hostile }],
+        criteria: 1,
         dependencies: [],
       },
     ],
+    criteria: [{ id: 'T1.1', text: hostile }],
     phases: [['copywriter']],
     open: { assumptions: [], decisions },
     triage: true,
@@ -237,7 +252,6 @@ describe('the comment of the team', () => {
     said: [{ by: 'maya', what: hostile }],
     built: null,
     proof: null,
-    run: 'https://github.com/a/b/actions/runs/1',
   };
   const render = (over: Partial<TeamView> = {}, most = 65_000) =>
     renderTeam(
@@ -257,7 +271,7 @@ describe('the comment of the team', () => {
   it('lets nothing of a page be markup, a mention, a box or a hidden state', () => {
     const text = render({ triage: false });
     expect(text).not.toMatch(/<script|@maya|^\s*- \[x\]/m);
-    expect(decodePullState(text)).toBeNull();
+    expect(decodePullState(text, 7)).toBeNull();
   });
 
   it('fits, and keeps its state', () => {
@@ -274,31 +288,6 @@ describe('the comment of the team', () => {
     expect(render({ stage: 'ready' })).toContain('ux-jury:do fix');
     expect(render({ stage: 'unmatched' })).toContain('/ux team assign T1');
     expect(render({ stale: true })).toContain('/ux plan makes a new one');
-  });
-});
-
-describe('what travels in the comment', () => {
-  const state: PullState = {
-    version: 1,
-    run: { id: '1', sha: 'a', url: 'https://x.test' },
-    basis: 'b'.repeat(64),
-    since: NOW,
-    choices: { depths: { T1: 'Deep' }, specialists: {} },
-    confirmed: { by: 'maya', at: NOW },
-    discussed: null,
-    said: [],
-    files: { 'plan.json': '{}' },
-    shown: { tasks: [], phases: [] },
-    built: null,
-    proof: null,
-  };
-
-  it('comes back whole; the last block counts, and a broken or newer one is told apart', () => {
-    const block = encodePullState(state);
-    expect(decodePullState(`<!-- ux-jury:team-state:1 AAAA -->\n${block}`)).toEqual(state);
-    expect(decodePullState(block.replace('state:1', 'state:2'))).toBe('newer');
-    expect(decodePullState('<!-- ux-jury:team-state:1 AAAA -->')).toBe('broken');
-    expect(decodePullState('no block')).toBeNull();
   });
 });
 

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import * as core from '@actions/core';
 import { messageOf, statusOf } from '../../adapters/github/client.ts';
 import type { Pull } from '../../adapters/github/repository.ts';
@@ -8,13 +7,14 @@ import type { TeamAsk } from '../../gate/team-command.ts';
 import { escapeLog } from '../../report/escape.ts';
 import type { Said } from '../answer.ts';
 import { attempt, type Desk } from '../desk.ts';
-import { recall } from '../recall.ts';
-import { openBench, type TeamBench } from './bench.ts';
-import { type Ground, layGround } from './ground.ts';
+import { beginAnew } from './begin-anew.ts';
+import type { TeamBench } from './bench.ts';
+import type { Ground } from './ground.ts';
 import { takeAsk } from './take-ask.ts';
-import { findTeamComment, writeTeamComment } from './team-comment.ts';
-import { no } from './turn.ts';
+import { type Found, findTeamComment, writeTeamComment } from './team-comment.ts';
+import { no, type Turn } from './turn.ts';
 import { viewOf } from './view.ts';
+import { withBench } from './with-bench.ts';
 import { openOn } from './work.ts';
 
 const MOST_ROUNDS = 4;
@@ -30,54 +30,53 @@ export interface TeamRequests {
 /** Takes requests to the team in their order, brings its comment up to date, and says what came of each. */
 export async function askTeam(desk: Desk, requests: TeamRequests): Promise<Said[]> {
   const { pull, asks } = requests;
-  const { state: standing } = await recall(desk, {
-    pull: pull.number,
-    sha: pull.head.sha,
-    before: null,
-    base_sha: pull.base.sha,
-  });
-  if (standing === null || standing.result === null) return asks.map(() => no('no_result'));
-  const bench = openBench(desk, {
-    number: pull.number,
-    head: { sha: pull.head.sha, isFork: pull.head.repo?.id !== pull.base.repo.id },
-    base_sha: pull.base.sha,
-    standing,
-  });
   try {
-    return await work(bench, await layGround(bench), requests);
+    const told = await withBench(desk, pull, (bench, ground) => work(bench, ground, requests));
+    return told ?? asks.map(() => no('no_result'));
   } catch (error) {
     const isKnown = error instanceof UxJuryError;
     if (!isKnown && statusOf(error) === null) throw error;
     core.info(escapeLog(messageOf(error)));
     return [no('team_fault', { what: `${messageOf(error)} ${isKnown ? error.hint : ''}` })];
-  } finally {
-    rmSync(bench.home, { recursive: true, force: true });
   }
 }
 
 /** Begins anew where another job wrote the team's state in between. */
 async function work(bench: TeamBench, ground: Ground, { author, at, asks }: TeamRequests): Promise<Said[]> {
   const { desk, pull, words } = bench;
+  const turn: Turn = { bench, ground, author, at };
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const found = await findTeamComment(desk, pull.number);
     if (found.state === 'newer') return [no('newer')];
-    const before = found.state === 'broken' ? null : found.state;
-    let state: PullState | null = before;
-    const told: Said[] = [];
-    for (const ask of asks) {
-      const turned = await takeAsk({ bench, ground, author, at }, state, ask);
-      state = turned.state;
-      told.push(turned.told);
-    }
+    const { before, state, told } = await takeAll(turn, found, asks);
     if (state === null || state === before) return told;
-    const view = viewOf(openOn(bench, ground, state), state);
-    const next = { ...state, shown: { tasks: [...view.tasks], phases: [...view.phases] } };
+    const seen = viewOf(openOn(bench, ground, state), state);
+    const view = { ...seen, notice: found.state === 'broken' ? ('anew' as const) : null };
+    const shown = { tasks: [...view.tasks], criteria: [...view.criteria], phases: [...view.phases] };
     const written = await attempt(desk, 'comment', () =>
-      writeTeamComment(desk, pull.number, { found, state: next, view, words }),
+      writeTeamComment(desk, pull.number, { found, state: { ...state, shown }, view, words }),
     );
-    if (written !== false) return told;
+    if (written === null) return [no('team_unwritten')];
+    if (written) return told;
   }
   throw new UxJuryError('team_comment_busy', 'The comment of the team did not hold still.', {
     hint: 'Say it again.',
   });
+}
+
+/** What nobody can read any more is not answered to: the plan is shown anew, and people say again what they want. */
+async function takeAll(
+  turn: Turn,
+  { state: before }: Found,
+  asks: readonly TeamAsk[],
+): Promise<{ before: PullState | null; state: PullState | null; told: Said[] }> {
+  if (before === 'broken') return { before: null, ...(await beginAnew(turn, asks)) };
+  const told: Said[] = [];
+  let state = before === 'newer' ? null : before;
+  for (const ask of asks) {
+    const turned = await takeAsk(turn, state, ask);
+    state = turned.state;
+    told.push(turned.told);
+  }
+  return { before: before === 'newer' ? null : before, state, told };
 }

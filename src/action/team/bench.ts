@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPullWords } from '../../adapters/team/read-pull-words.ts';
+import { TeamBranch } from '../../adapters/team/team-branch.ts';
 import { TeamRepository } from '../../adapters/team/team-repository.ts';
 import type { Standing } from '../../contract/standing.ts';
 import type { TeamPullWords } from '../../report/github/team-input.ts';
@@ -18,10 +19,13 @@ export interface TeamPull {
 export interface TeamBench {
   readonly desk: Desk;
   readonly github: TeamRepository;
+  readonly branch: TeamBranch;
   readonly words: TeamPullWords;
   readonly pull: TeamPull;
   /** An empty folder of this job's own. */
   readonly home: string;
+  /** Commits that this very job put on a branch, should it have to begin anew. */
+  readonly pushed: string[];
 }
 
 /** Opens the bench of a job that has a token. */
@@ -31,8 +35,10 @@ export function openBench(desk: Desk, pull: TeamPull): TeamBench {
   return {
     desk,
     github: new TeamRepository(access),
+    branch: new TeamBranch(access),
     words: readPullWords(),
     pull,
     home: mkdtempSync(join(desk.environment.temp, 'ux-jury-team-')),
+    pushed: [],
   };
 }

@@ -7,6 +7,7 @@ import type { PullBuild, PullState } from '../../contract/team/pull-state.ts';
 import type { TeamView } from '../../report/github/team-input.ts';
 import { readReplacements, readShownLines, splitByDiff } from '../../team/state/suggest-lines.ts';
 import { keepIssue } from '../../team/state/verify-build.ts';
+import { runUrl } from '../desk.ts';
 import { offerChanges } from './offer-changes.ts';
 import { pushChanges } from './push-changes.ts';
 import { no, note, type Turn, type Turned, yes } from './turn.ts';
@@ -22,8 +23,9 @@ const MOST_OUTSIDE = 200;
 export async function buildOn(turn: Turn, state: PullState, view: TeamView): Promise<Turned> {
   const { bench, ground, author } = turn;
   const { head } = bench.pull;
-  if (state.built !== null && state.built.sha === head.sha) return { state, told: no('team_built') };
-  if (view.stage !== 'ready') return { state, told: no('team_not_ready') };
+  const isBuilt = state.built?.sha === head.sha;
+  if (isBuilt && !lacksBranch(turn, state.built)) return { state, told: no('team_built') };
+  if (!isBuilt && view.stage !== 'ready') return { state, told: no('team_not_ready') };
   if (head.sha !== state.run.sha)
     return { state, told: no('team_head_moved', { sha: state.run.sha.slice(0, 7) }) };
   const team = openOn(bench, ground, state);
@@ -33,19 +35,27 @@ export async function buildOn(turn: Turn, state: PullState, view: TeamView): Pro
   const parts = splitByDiff(replacements, readShownLines(ground.files));
   const isBlocked = report.cycles.some(({ reviews }) => reviews.some(({ result }) => result === 'FAIL'));
   const offered = isBlocked ? 0 : await offerChanges(turn, team, parts.inside);
-  const branch = isBlocked ? null : await pushChanges(turn, team, replacements);
+  const branch = isBlocked ? null : await pushChanges(bench, state, replacements);
   const built: PullBuild = {
     by: author,
     at: turn.at,
     sha: head.sha,
+    url: runUrl(bench.desk.runner),
     ...describe(team, report),
     suggested: offered,
     outside: parts.outside.slice(0, MOST_OUTSIDE).map(({ file, first: line }) => ({ file, line })),
     branch,
     for_people: [...report.for_people].slice(0, 30),
   };
-  const next = note(turn, { ...state, built, proof: null }, { name: 'said_fix' });
+  const pushed = branch?.commit == null ? state.pushed : { name: branch.name, commit: branch.commit };
+  const next = note(turn, { ...state, pushed, built, proof: null }, { name: 'said_fix' });
   return { state: next, told: isBlocked ? no('team_blocked') : yes('team_done') };
+}
+
+/** A build whose branch failed for a reason that people can mend may be asked for again. */
+function lacksBranch({ bench }: Turn, built: PullBuild | null): boolean {
+  const fate = built?.branch?.fate ?? 'pushed';
+  return bench.desk.options.team_branch && ['denied', 'foreign', 'refused'].includes(fate);
 }
 
 function describe(

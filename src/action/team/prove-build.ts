@@ -40,12 +40,14 @@ export async function proveBuild(desk: Desk, { pull, sha, documents }: Reviewed)
 }
 
 /** What the state itself can show; its questions belong to the commit before, so they are not asked again here. */
-function viewFrom(state: PullState, stale: boolean): TeamView {
+export function viewFrom(state: PullState, stale: boolean): TeamView {
   return {
     stage: state.built === null ? 'confirm' : 'built',
     sha: state.run.sha,
     stale,
+    notice: null,
     tasks: state.shown.tasks,
+    criteria: state.shown.criteria,
     phases: state.shown.phases,
     open: { assumptions: [], decisions: [] },
     triage: false,
@@ -54,6 +56,5 @@ function viewFrom(state: PullState, stale: boolean): TeamView {
     said: state.said.map(({ by, what }) => ({ by, what })),
     built: state.built,
     proof: state.proof,
-    run: state.run.url,
   };
 }

@@ -1,40 +1,43 @@
-import { readAppSource, type Team } from '../../commands/team/open-team.ts';
+import * as core from '@actions/core';
+import { isUncertain, messageOf, statusOf } from '../../adapters/github/client.ts';
+import type { BranchPushed } from '../../adapters/team/team-branch.ts';
+import type { PullBranch, PullState } from '../../contract/team/pull-state.ts';
+import { escapeLog } from '../../report/escape.ts';
 import { fill } from '../../team/fill.ts';
 import type { Replacement } from '../../team/state/suggest-lines.ts';
-import { attempt } from '../desk.ts';
-import type { Turn } from './turn.ts';
+import type { TeamBench } from './bench.ts';
+
+const DENIED: readonly (number | null)[] = [401, 403, 404];
 
 /**
- * A branch with all changes on top of the head, where the workflow allows it; its name, else `null`. A fork's head is not
- * ours to build on. The branch is new each time: nothing of anybody's is overwritten.
+ * Puts all changes on a branch of their own, where the workflow asks for one, and tells what became of it; `null` where
+ * none was asked for. A fork's head is not ours to build on. That it fails is told, and the patch holds everything.
  */
 export async function pushChanges(
-  { bench }: Turn,
-  team: Team,
-  replacements: readonly Replacement[],
-): Promise<string | null> {
-  const { desk, github, pull, words } = bench;
-  if (!desk.options.team_branch || pull.head.isFork || replacements.length === 0) return null;
+  bench: TeamBench,
+  state: PullState,
+  changes: readonly Replacement[],
+): Promise<PullBranch | null> {
+  const { desk, branch, pull, words } = bench;
+  if (!desk.options.team_branch || changes.length === 0) return null;
   const name = `ux-jury/pull-${pull.number}-${pull.head.sha.slice(0, 7)}`;
-  const pushed = await attempt(desk, 'branch', () =>
-    github.pushBranch({
-      name,
-      parent: pull.head.sha,
-      message: fill(words.branch_message ?? '', { pull: pull.number }),
-      files: patchedFiles(team, replacements),
-    }),
-  );
-  return pushed === null ? null : name;
+  if (pull.head.isFork) return { name, commit: null, fate: 'fork', why: '' };
+  const ours = [...bench.pushed, ...(state.pushed?.name === name ? [state.pushed.commit] : [])];
+  const message = fill(words.branch_message ?? '', { pull: pull.number });
+  try {
+    const pushed = await branch.push({ name, head: pull.head.sha, message, changes, ours });
+    if (pushed.fate === 'pushed') bench.pushed.push(pushed.commit);
+    return describe(name, pushed);
+  } catch (error) {
+    if (statusOf(error) === null && !isUncertain(error)) throw error;
+    core.info(escapeLog(messageOf(error)));
+    const fate = DENIED.includes(statusOf(error)) ? 'denied' : 'refused';
+    return { name, commit: null, fate, why: messageOf(error).slice(0, 300) };
+  }
 }
 
-/** Whole texts of the files that a patch changes. */
-function patchedFiles(team: Team, replacements: readonly Replacement[]): { path: string; content: string }[] {
-  const { files } = readAppSource(team);
-  return files.flatMap(({ path, lines }) => {
-    const own = replacements.filter(({ file }) => file === path);
-    if (own.length === 0) return [];
-    const text = [...lines];
-    for (const { first, after } of own) for (const [at, line] of after.entries()) text[first - 1 + at] = line;
-    return [{ path, content: text.join('\n') }];
-  });
+function describe(name: string, pushed: BranchPushed): PullBranch {
+  const { fate } = pushed;
+  const commit = pushed.fate === 'pushed' ? pushed.commit : null;
+  return { name, commit, fate, why: pushed.fate === 'changed' ? pushed.file : '' };
 }

@@ -26,9 +26,10 @@ export function ruleOn(
     one.id === found.id ? { ...one, ruling: { verdict, words } } : one,
   );
   team.folder.write<'team-conflicts'>(FILE, { ...all, conflicts });
-  const files = { ...state.files, [FILE]: team.folder.readText(FILE) };
+  const others = state.rulings.filter((one) => one.id !== found.id);
+  const rulings = [...others, { id: found.id, verdict, words }];
   return {
-    state: note(turn, { ...state, files }, { name: 'said_conflict', id, verdict, words }),
+    state: note(turn, { ...state, rulings }, { name: 'said_conflict', id, verdict, words }),
     told: yes('team_noted'),
   };
 }

@@ -7,7 +7,7 @@ import { buildOn } from './build.ts';
 import { ruleOn } from './rule-conflict.ts';
 import { no, note, type Turn, type Turned, yes } from './turn.ts';
 import { viewOf } from './view.ts';
-import { openOn, planOn, proposeOn, readGates, renewOn, withGates, workOn } from './work.ts';
+import { openOn, planOn, proposeOn, readGates, renewOn, withGates, workOn, writeGates } from './work.ts';
 
 /** Takes one request of a person who may decide. Throws UxJuryError. */
 export async function takeAsk(turn: Turn, state: PullState | null, ask: TeamAsk): Promise<Turned> {
@@ -25,14 +25,16 @@ export async function takeAsk(turn: Turn, state: PullState | null, ask: TeamAsk)
 async function plan({ bench, ground }: Turn, state: PullState | null): Promise<Turned> {
   const { state: fresh, plan: made } = planOn(bench, ground);
   if (!made.tasks.some(({ kind }) => kind === 'fix')) return { state, told: no('team_no_work') };
-  if (state === null || state.basis !== fresh.basis)
-    return { state: await workOn(bench, ground, fresh), told: yes('team_planned') };
+  if (state === null || state.basis !== fresh.basis) {
+    const begun = { ...fresh, pushed: state?.pushed ?? null };
+    return { state: await workOn(bench, ground, begun), told: yes('team_planned') };
+  }
   const kept = state.run.id === fresh.run.id ? state : renewOn(state, fresh);
   return { state: await workOn(bench, ground, kept), told: yes('team_same') };
 }
 
 /** The state worked out on the result that stands now; `null` where it rests on other evidence. */
-async function renew({ bench, ground }: Turn, state: PullState): Promise<PullState | null> {
+export async function renew({ bench, ground }: Turn, state: PullState): Promise<PullState | null> {
   if (state.run.id === bench.pull.standing.run.id) return workOn(bench, ground, state);
   const { state: fresh } = planOn(bench, ground);
   return fresh.basis === state.basis ? workOn(bench, ground, renewOn(state, fresh)) : null;
@@ -138,7 +140,8 @@ function answerAll(
   answers: readonly (readonly [string, TeamAnswer])[],
 ): Turned {
   const { bench, ground, at } = turn;
-  let gates = readGates(openOn(bench, ground, state));
+  const team = openOn(bench, ground, state);
+  let gates = readGates(team);
   let next = state;
   for (const [number, answer] of answers) {
     const title = titleOf(turn, state, number);
@@ -152,6 +155,7 @@ function answerAll(
       answer: sayAnswer(answer, bench),
     });
   }
+  writeGates(team, gates);
   return { state: withGates(next, gates), told: yes('team_noted') };
 }
 

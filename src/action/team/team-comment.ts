@@ -1,5 +1,11 @@
+import { statusOf } from '../../adapters/github/client.ts';
 import type { Comment } from '../../adapters/github/repository.ts';
-import { decodePullState, encodePullState, findPullBlock } from '../../adapters/team/pull-block.ts';
+import {
+  decodePullState,
+  encodePullState,
+  findPullBlock,
+  type Unreadable,
+} from '../../adapters/team/pull-block.ts';
 import { UxJuryError } from '../../contract/errors.ts';
 import type { PullState } from '../../contract/team/pull-state.ts';
 import { renderTeam } from '../../report/github/render-team.ts';
@@ -7,11 +13,13 @@ import type { TeamPullWords, TeamView } from '../../report/github/team-input.ts'
 import type { Desk } from '../desk.ts';
 
 const MOST = 65_000;
+/** What people see of a comment never has less room than this. */
+const LEAST_SHOWN = 5_000;
 
-/** The team's comment as it is on the pull request. */
+/** The team's comment as it is on the pull request; one without a whole block is broken. */
 export interface Found {
   readonly comment: Comment | null;
-  readonly state: PullState | 'broken' | 'newer' | null;
+  readonly state: PullState | Unreadable | null;
 }
 
 /** The first line of the team's one comment. */
@@ -26,35 +34,34 @@ export async function findTeamComment(desk: Desk, pull: number): Promise<Found> 
     .filter(({ user }) => user?.login === desk.author)
     .filter(({ body }) => body?.split(/\r?\n/, 1)[0] === teamMarker(desk))
     .toSorted((a, b) => a.id - b.id);
-  return { comment: comment ?? null, state: decodePullState(comment?.body ?? '') };
+  if (comment === undefined) return { comment: null, state: null };
+  return { comment, state: decodePullState(comment.body ?? '', pull) ?? 'broken' };
 }
 
-/** Writes the comment, unless somebody else's job wrote its state meanwhile: then `false`, and the caller begins anew. */
+/** Writes the comment, unless somebody wrote its state, or deleted it, meanwhile: then `false`, and the caller begins anew. */
 export async function writeTeamComment(
   desk: Desk,
   pull: number,
   { found, state, view, words }: { found: Found; state: PullState; view: TeamView; words: TeamPullWords },
 ): Promise<boolean> {
-  const body = compose(desk, { state, view, words });
+  const block = encodePullState(state, pull);
+  if (block.length > MOST - LEAST_SHOWN)
+    throw new UxJuryError('team_state_too_large', 'What the team knows no longer fits into its comment.', {
+      hint: 'Run the team in a checkout instead: ux-jury team plan.',
+    });
+  const body = renderTeam(view, { words, marker: teamMarker(desk), block }, MOST);
   if (found.comment === null) {
     if ((await findTeamComment(desk, pull)).comment !== null) return false;
     await desk.github.createComment(pull, body);
     return true;
   }
-  const now = await desk.github.getComment(found.comment.id);
-  if (findPullBlock(now.body ?? '') !== findPullBlock(found.comment.body ?? '')) return false;
-  await desk.github.updateComment(found.comment.id, body);
-  return true;
-}
-
-function compose(
-  desk: Desk,
-  { state, view, words }: { state: PullState; view: TeamView; words: TeamPullWords },
-): string {
-  const block = encodePullState(state);
-  if (block.length > MOST - 5_000)
-    throw new UxJuryError('team_state_too_large', 'What the team knows no longer fits into its comment.', {
-      hint: 'Run the team in a checkout instead: ux-jury team plan.',
-    });
-  return renderTeam(view, { words, marker: teamMarker(desk), block }, MOST);
+  try {
+    const now = await desk.github.getComment(found.comment.id);
+    if (findPullBlock(now.body ?? '') !== findPullBlock(found.comment.body ?? '')) return false;
+    await desk.github.updateComment(found.comment.id, body);
+    return true;
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 410) return false;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Team } from '../../commands/team/open-team.ts';
 import { readPlan } from '../../commands/team/open-team.ts';
 import type { PullState } from '../../contract/team/pull-state.ts';
-import type { TeamStage, TeamView } from '../../report/github/team-input.ts';
+import { MOST_CRITERIA, type TeamStage, type TeamView } from '../../report/github/team-input.ts';
 import { openConflicts } from '../../team/blueprint/find-conflicts.ts';
 import { MOST_ONE_BY_ONE } from '../../team/detail/gate.ts';
 import { numberQuestions, openQuestions } from '../../team/detail/number-questions.ts';
@@ -22,18 +22,24 @@ export function viewOf(team: Team, state: PullState): TeamView {
     ? team.folder.read('team-completeness', 'completeness.json').failures
     : [];
   const asked = open.assumptions.length + open.decisions.length;
+  const { tasks } = readPlan(team);
   return {
     stage: stageOf(state, { nobody: assignment.unmatched_tasks.length, asked, conflicts, failures, team }),
     sha: state.run.sha,
     stale: false,
-    tasks: readPlan(team).tasks.map(({ id, title, depth, acceptance, dependencies }) => ({
+    notice: null,
+    tasks: tasks.map(({ id, title, depth, acceptance, dependencies }) => ({
       id,
       title,
       depth: depths.get(id) ?? depth,
       specialist: matches.find(({ task }) => task.id === id)?.specialist?.profile.name ?? null,
-      criteria: acceptance.map(({ id: number, text }) => ({ id: number, text })),
+      criteria: acceptance.length,
       dependencies,
     })),
+    criteria: tasks
+      .flatMap(({ acceptance }) => acceptance)
+      .slice(0, MOST_CRITERIA)
+      .map(({ id, text }) => ({ id, text })),
     phases: assignment.execution_order.map(({ specialists }) => specialists),
     open,
     triage: isTriaged,
@@ -42,7 +48,6 @@ export function viewOf(team: Team, state: PullState): TeamView {
     said: state.said.map(({ by, what }) => ({ by, what })),
     built: state.built,
     proof: state.proof,
-    run: state.run.url,
   };
 }
 

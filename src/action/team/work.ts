@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sha256 } from '../../adapters/bundle/safe-file.ts';
 import { assembleTeam } from '../../commands/team/assemble-team.ts';
+import { closeDetail } from '../../commands/team/close-detail.ts';
 import { detailTeam } from '../../commands/team/detail-team.ts';
 import { openTeam, readPlan, readTeamRegistries, type Team } from '../../commands/team/open-team.ts';
 import { planTeam } from '../../commands/team/plan-team.ts';
 import type { Plan } from '../../contract/team/plan.ts';
-import type { PullState } from '../../contract/team/pull-state.ts';
-import { type TeamDecisions, teamDecisions } from '../../contract/team/team-decisions.ts';
+import { PULL_STATE_VERSION, type PullState } from '../../contract/team/pull-state.ts';
+import type { TeamDecisions } from '../../contract/team/team-decisions.ts';
 import { type Proposal, assembleTeam as propose } from '../../team/assembly/assemble-team.ts';
-import { carryAnswers } from '../../team/detail/carry-answers.ts';
+import { carryAnswers, slimGate } from '../../team/detail/carry-answers.ts';
 import type { TeamBench } from './bench.ts';
 import type { Ground } from './ground.ts';
-import { gather, layOut } from './team-files.ts';
+import { clearTeam } from './team-files.ts';
+
+const CONFLICTS = 'blueprint-conflicts.json';
 
 /** The team over the run's documents, with the choices of the state; nobody sits at a terminal, and nothing is agreed to unasked. */
 export function openOn(bench: TeamBench, ground: Ground, state: PullState | null): Team {
@@ -35,21 +38,24 @@ export function openOn(bench: TeamBench, ground: Ground, state: PullState | null
 /** A fresh state: the plan of what stands, and nothing said yet. */
 export function planOn(bench: TeamBench, ground: Ground): { state: PullState; plan: Plan } {
   const { run } = bench.pull.standing;
-  layOut(bench.desk.options.out, {});
+  clearTeam(bench.desk.options.out);
   const team = openOn(bench, ground, null);
   planTeam(team);
   const plan = readPlan(team);
+  const now = new Date().toISOString();
   const state: PullState = {
-    version: 1,
+    version: PULL_STATE_VERSION,
     run: { id: run.id, sha: run.sha, url: run.url },
     basis: basisOf(plan),
-    since: new Date().toISOString(),
+    since: now,
     choices: { depths: {}, specialists: {} },
-    confirmed: team.settings.approve ? { by: 'ux-jury.team.yml', at: new Date().toISOString() } : null,
+    confirmed: team.settings.approve ? { by: 'ux-jury.team.yml', at: now } : null,
     discussed: null,
     said: [],
-    files: gather(bench.desk.options.out),
-    shown: { tasks: [], phases: [] },
+    answers: [],
+    rulings: [],
+    shown: { tasks: [], criteria: [], phases: [] },
+    pushed: null,
     built: null,
     proof: null,
   };
@@ -73,44 +79,42 @@ export function proposeOn(team: Team): Proposal {
 }
 
 /**
- * Carries a confirmed team as far as it goes without a person: assembly, every stage 1, stage 2 of whoever is answered,
- * both gates. Resolves with the state that holds what came of it. Throws InputError.
+ * Works out where a team stands, as far as it goes without a person: plan, assembly, every stage 1, the gates with what
+ * people answered, stage 2 of whoever is answered, both gates of the blueprints. All of it lies in the output folder then.
+ * Throws InputError.
  */
 export async function workOn(bench: TeamBench, ground: Ground, state: PullState): Promise<PullState> {
-  const { out } = bench.desk.options;
-  layOut(out, state.files);
-  if (state.confirmed === null) return state;
+  clearTeam(bench.desk.options.out);
   const team = openOn(bench, ground, state);
-  if ((await assembleTeam(team)) !== 0) return { ...state, files: gather(out) };
+  planTeam(team);
+  if (state.confirmed === null || (await assembleTeam(team)) !== 0) return state;
   await detailTeam(team);
   const opened = readGates(team);
-  const carried = carryAnswers(gatesIn(state), opened, team.request.now());
+  const carried = carryAnswers(state.answers, opened, team.request.now());
   if (!isDeepStrictEqual(carried, opened)) {
-    for (const gate of carried) team.folder.write<'team-decisions'>(decisionsOf(gate.specialist), gate);
+    writeGates(team, carried);
     await detailTeam(team);
   }
-  return { ...state, files: gather(out) };
+  applyRulings(team, state.rulings);
+  return withGates(state, carried);
 }
 
-/** The answers that a state holds, whether or not its team is still the same. */
-function gatesIn({ files }: PullState): TeamDecisions[] {
-  return Object.entries(files).flatMap(([name, text]) => {
-    const parsed = name.endsWith('-decisions.json') ? teamDecisions.safeParse(JSON.parse(text)) : null;
-    return parsed?.success === true ? [parsed.data] : [];
+/** People's words on conflicts; who said nothing leaves them open. */
+function applyRulings(team: Team, rulings: PullState['rulings']): void {
+  const { folder } = team;
+  if (rulings.length === 0 || !folder.has(CONFLICTS)) return;
+  const all = folder.read('team-conflicts', CONFLICTS);
+  const conflicts = all.conflicts.map((one) => {
+    const found = rulings.find(({ id }) => id === one.id);
+    return found === undefined ? one : { ...one, ruling: { verdict: found.verdict, words: found.words } };
   });
+  folder.write<'team-conflicts'>(CONFLICTS, { ...all, conflicts });
+  closeDetail(team);
 }
 
 /** The same team on a newer result that rests on the same findings: answers hold, places are looked for anew. */
 export function renewOn(state: PullState, fresh: PullState): PullState {
-  const answers = Object.entries(state.files).filter(([name]) => name.endsWith('-decisions.json'));
-  const kept = answers.map(([name, text]) => [name.replace('scratch/', 'scratch/earlier-'), text]);
-  return {
-    ...state,
-    run: fresh.run,
-    files: { ...fresh.files, ...Object.fromEntries(kept) },
-    built: null,
-    proof: null,
-  };
+  return { ...state, run: fresh.run, built: null, proof: null };
 }
 
 function decisionsOf(specialist: string): string {
@@ -128,8 +132,15 @@ export function readGates(team: Team): TeamDecisions[] {
     .map((name) => team.folder.read('team-decisions', name));
 }
 
-/** Writes answered questions back into the files of a state. */
+/** Writes answered questions into the folder, where the next request reads them. */
+export function writeGates(team: Team, gates: readonly TeamDecisions[]): void {
+  for (const gate of gates) team.folder.write<'team-decisions'>(decisionsOf(gate.specialist), gate);
+}
+
+/** The state with these gates; what a specialist was told who is not asked any more stays known. */
 export function withGates(state: PullState, gates: readonly TeamDecisions[]): PullState {
-  const written = gates.map((gate) => [decisionsOf(gate.specialist), `${JSON.stringify(gate, null, 2)}\n`]);
-  return { ...state, files: { ...state.files, ...Object.fromEntries(written) } };
+  const others = state.answers.filter((old) =>
+    gates.every(({ specialist }) => specialist !== old.specialist),
+  );
+  return { ...state, answers: [...gates.map(slimGate), ...others] };
 }

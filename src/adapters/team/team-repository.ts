@@ -89,40 +89,4 @@ export class TeamRepository {
       })),
     });
   }
-
-  /** A branch with one commit on top of another; takes `contents: write`. An older branch of that name is left alone. */
-  async pushBranch(branch: {
-    name: string;
-    parent: string;
-    message: string;
-    files: readonly { path: string; content: string }[];
-  }): Promise<'pushed' | 'exists'> {
-    const { git } = this.#api.rest;
-    const parent = await git.getCommit({ ...this.#at, commit_sha: branch.parent });
-    const listed = await git.getTree({ ...this.#at, tree_sha: parent.data.tree.sha, recursive: 'true' });
-    const modes = new Map(listed.data.tree.map(({ path, mode }) => [path, mode]));
-    const tree = await git.createTree({
-      ...this.#at,
-      base_tree: parent.data.tree.sha,
-      tree: branch.files.map(({ path, content }) => ({
-        path,
-        content,
-        type: 'blob',
-        mode: modes.get(path) === '100755' ? '100755' : '100644',
-      })),
-    });
-    const commit = await git.createCommit({
-      ...this.#at,
-      message: branch.message,
-      tree: tree.data.sha,
-      parents: [branch.parent],
-    });
-    try {
-      await git.createRef({ ...this.#at, ref: `refs/heads/${branch.name}`, sha: commit.data.sha });
-      return 'pushed';
-    } catch (error) {
-      if (statusOf(error) === 422) return 'exists';
-      throw error;
-    }
-  }
 }

@@ -55,14 +55,33 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     const bytes = Buffer.from(body.content, body.encoding === 'base64' ? 'base64' : 'utf8');
     return { status: 201, body: { ...example('short-blob'), sha: git.blob(bytes) } };
   },
+  'git/get-blob': ({ git }, { path }) => {
+    const bytes = git.blobs.get(path.file_sha ?? '');
+    if (bytes === undefined) return NOT_FOUND;
+    const content = bytes.toString('base64');
+    return {
+      status: 200,
+      body: { ...example('blob'), sha: path.file_sha, content, encoding: 'base64', size: bytes.length },
+    };
+  },
   'git/create-tree': ({ git }, { body }) => {
-    const given: { path: string; sha?: string }[] = body.tree;
+    const given: { path: string; sha?: string; mode?: string }[] = body.tree.map(
+      ({ content, ...one }: { content?: string }) =>
+        content === undefined ? one : { ...one, sha: git.blob(Buffer.from(content)) },
+    );
     const unknown = given.find(({ sha }) => !git.blobs.has(sha ?? ''));
     if (unknown !== undefined) return invalid(`GitRPC::BadObjectState: ${unknown.sha}`);
+    if (body.base_tree !== undefined && !git.trees.has(body.base_tree))
+      return invalid('base_tree is not a tree');
     const bad = given.find(({ path }) => /^\/|\.\.|\/\/|\/$/.test(path));
     if (bad !== undefined) return invalid('tree.path contains a malformed path component');
     const base = git.trees.get(body.base_tree ?? '') ?? [];
-    const fresh = given.map(({ path, sha = '' }) => ({ path, sha, size: git.blobs.get(sha)?.length ?? 0 }));
+    const fresh = given.map(({ path, sha = '', mode }) => ({
+      path,
+      sha,
+      size: git.blobs.get(sha)?.length ?? 0,
+      ...(mode === undefined || mode === '100644' ? {} : { mode }),
+    }));
     const files = [...base.filter((file) => !fresh.some(({ path }) => path === file.path)), ...fresh];
     const sha = git.tree(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)));
     return { status: 201, body: showTree(sha, files) };
@@ -113,7 +132,7 @@ function showTree(sha: string, files: readonly GitFile[]): Json {
   );
   const tree = [
     ...[...folders].map((path) => ({ path, mode: '040000', type: 'tree', sha: '0'.repeat(40) })),
-    ...files.map(({ path, sha, size }) => ({ path, mode: '100644', type: 'blob', sha, size })),
+    ...files.map(({ path, sha, size, mode = '100644' }) => ({ path, mode, type: 'blob', sha, size })),
   ];
   return { ...example('git-tree'), sha, tree, truncated: false };
 }

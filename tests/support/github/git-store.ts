@@ -4,6 +4,8 @@ export interface GitFile {
   readonly path: string;
   readonly sha: string;
   readonly size: number;
+  /** `100644` where nothing is said. */
+  readonly mode?: string;
 }
 
 export interface GitCommit {
@@ -52,6 +54,26 @@ export class GitStore {
     });
     this.refs.set(`heads/${branch}`, made);
     return made;
+  }
+
+  /** A commit without a parent that holds just these files. */
+  root(
+    files: Readonly<Record<string, string | Buffer>>,
+    modes: Readonly<Record<string, string>> = {},
+  ): string {
+    const entries = Object.entries(files).map(([path, text]) => {
+      const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+      const mode = modes[path];
+      return { path, sha: this.blob(bytes), size: bytes.length, ...(mode === undefined ? {} : { mode }) };
+    });
+    const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    return this.commit({ tree: this.tree(sorted), parents: [], message: 'root' });
+  }
+
+  /** The text of a file on a branch or commit. */
+  text(name: string, path: string): string | undefined {
+    const file = this.files(name).find((one) => one.path === path);
+    return file === undefined ? undefined : this.blobs.get(file.sha)?.toString('utf8');
   }
 
   /** The files of a branch or commit; none where there is no such thing. */

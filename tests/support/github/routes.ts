@@ -34,7 +34,7 @@ export const routes: Readonly<Record<string, Route>> = {
     ),
   'repos/get-content': (world, { path, query }) => {
     const text = world.files.get(`${query.ref}:${path.path}`);
-    if (text === undefined) return NOT_FOUND;
+    if (text === undefined) return listFolder(world, `${query.ref}:${path.path}/`);
     const content = Buffer.from(text).toString('base64');
     const shape = example('content-file-response-if-content-is-a-file');
     return { status: 200, body: { ...shape, path: path.path, content, size: text.length } };
@@ -172,6 +172,17 @@ export const routes: Readonly<Record<string, Route>> = {
     return { status: 201, body: {} };
   },
 };
+
+/** The files that lie in a folder itself. */
+function listFolder(world: World, prefix: string): Answer {
+  const names = [...world.files.keys()]
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .filter((name) => !name.includes('/'));
+  if (names.length === 0) return NOT_FOUND;
+  const [shape] = example('content-file-response-if-content-is-a-directory');
+  return { status: 200, body: names.map((name) => ({ ...shape, name, path: name })) };
+}
 
 /** What a token without the permission gets. */
 export function denied(): Answer {
