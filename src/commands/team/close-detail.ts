@@ -5,6 +5,7 @@ import { parseBlueprint } from '../../team/blueprint/blueprint-file.ts';
 import { checkCompleteness } from '../../team/blueprint/check-completeness.ts';
 import { findConflicts, openConflicts } from '../../team/blueprint/find-conflicts.ts';
 import { renderConflicts } from '../../team/blueprint/render-conflicts.ts';
+import { fill } from '../../team/fill.ts';
 import { afterGates } from '../../team/state/advance.ts';
 import { readPlan, readTeamRegistries, type Team } from './open-team.ts';
 
@@ -23,7 +24,7 @@ export function readBlueprints({
 
 /** Conflicts and completeness over all blueprints; nothing is resolved here. Exit code 3 while something stands. */
 export function closeDetail(team: Team): number {
-  const { folder, request, run_id } = team;
+  const { folder, request, run_id, words } = team;
   const found = readBlueprints(team);
   const earlier: Conflicts | null = folder.has('blueprint-conflicts.json')
     ? folder.read('team-conflicts', 'blueprint-conflicts.json')
@@ -51,6 +52,6 @@ export function closeDetail(team: Team): number {
       'Settle each conflict in blueprint-conflicts.json (ruling), then run `ux-jury team detail` again.',
     );
   if (open.length > 0 || !completeness.passed) return WAITING;
-  request.say(`${found.length} blueprints are complete and do not contradict one another.`);
+  request.say(fill(words.told?.complete ?? '', { count: found.length }));
   return 0;
 }

@@ -1,4 +1,5 @@
 import { readChangedLines } from '../../adapters/team/read-changed-lines.ts';
+import { fill } from '../../team/fill.ts';
 import { makePlan } from '../../team/plan/make-plan.ts';
 import { renderPlan } from '../../team/plan/render-plan.ts';
 import { afterPlan } from '../../team/state/advance.ts';
@@ -7,6 +8,7 @@ import type { Team } from './open-team.ts';
 /** The verdict -> plan.json and plan.md. */
 export function planTeam(team: Team): number {
   const { results, folder, request, causes, run_id } = team;
+  const told = team.words.told ?? {};
   const plan = makePlan({
     aggregate: results.read('aggregate', 'aggregate.json'),
     outcomes: results.read('outcomes', 'outcomes.json'),
@@ -19,9 +21,14 @@ export function planTeam(team: Team): number {
   folder.writeState(afterPlan(folder.openState(run_id)));
   for (const task of plan.tasks)
     request.say(
-      `${task.id.padEnd(4)} ${task.depth.padEnd(9)} ${task.title} (${task.acceptance.length} criteria; ${task.domain})`,
+      fill(told.task ?? '', {
+        head: `${task.id.padEnd(4)} ${task.depth.padEnd(9)}`,
+        title: task.title,
+        count: task.acceptance.length,
+        domain: task.domain,
+      }),
     );
-  request.say(`${plan.tasks.length} tasks in ${folder.path}/plan.md`);
+  request.say(fill(told.planned ?? '', { count: plan.tasks.length, file: `${folder.path}/plan.md` }));
   return 0;
 }
 
