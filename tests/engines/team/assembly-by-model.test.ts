@@ -79,6 +79,43 @@ describe('assembly by a model', () => {
     expect(existsSync(join(home.path, `app/.claude/specialists/${holder()}.specialist.md`))).toBe(true);
   });
 
+  it.each([
+    ['y', true],
+    [' Yes ', true],
+    ['', false],
+    ['no', false],
+    ['yes, later', false],
+  ])('is kept in the project where a person at the terminal says %j: %s', async (answer, isKept) => {
+    const asked: string[] = [];
+    const ask = async (question: string): Promise<string> => {
+      asked.push(question);
+      return question.startsWith('Keep ') ? answer : 'y';
+    };
+    expect(await assembleStrange({ temporary }, { yes: false, ask })).toBe(0);
+    const file = `.claude/specialists/${holder()}.specialist.md`;
+    expect(asked).toEqual([
+      'Shall this team start? [y/N] ',
+      `Keep ${holder()} in .claude/specialists of the project? [y/N] `,
+    ]);
+    expect(existsSync(join(home.path, 'app', file))).toBe(isKept);
+    expect(home.said.includes(`Kept: ${file}`)).toBe(isKept);
+    const tiers = readTeamRegistries(home.open()).specialists.filter(
+      ({ profile }) => profile.name === holder(),
+    );
+    expect(tiers.map(({ tier }) => tier)).toEqual([isKept ? 'project' : 'temporary']);
+  });
+
+  it('is not asked about where nobody said yes to the team', async () => {
+    const asked: string[] = [];
+    const ask = async (question: string): Promise<string> => {
+      asked.push(question);
+      return 'n';
+    };
+    expect(await assembleStrange({ temporary }, { yes: false, ask })).toBe(3);
+    expect(asked).toEqual(['Shall this team start? [y/N] ']);
+    expect(existsSync(join(home.path, 'app/.claude'))).toBe(false);
+  });
+
   it('makes none before somebody confirmed the team', async () => {
     expect(await assembleStrange({ temporary }, { yes: false })).toBe(3);
     const { specialists } = readTeamRegistries(home.open());
