@@ -79,15 +79,22 @@ function inShort({ aggregate, outcomes }: RunFacts): NonNullable<Proof['before']
   return { average: aggregate.average_score, verdict: aggregate.verdict, issues: outcomes.issues.length };
 }
 
-/** The named issues whose operations a failed proof speaks against: not gone, or at the element of something new. */
+/**
+ * The named issues whose operations a failed proof speaks against: not gone, at the element of something new, or of the same
+ * criterion of WCAG at the same step.
+ */
 export function blame(proof: Omit<Proof, 'pictures'>, before: RunFacts, after: RunFacts): string[] {
   const fresh = after.outcomes.issues.filter(({ id }) => proof.new_issues.some(({ issue }) => issue === id));
-  const keys = new Set(fresh.flatMap(({ places }) => places.map(({ key }) => key && steady(key))));
-  const rules = new Set(fresh.map(({ rule }) => rule));
-  const touching = before.outcomes.issues.filter(
-    ({ rule, places }) => rules.has(rule) || places.some(({ key }) => key !== null && keys.has(steady(key))),
-  );
+  const touching = before.outcomes.issues.filter((old) => fresh.some((one) => isBehind(old, one)));
   return [...new Set([...proof.still_failing, ...touching.map(({ id }) => id)])].filter(
     (id) => proof.proven.includes(id) || proof.still_failing.includes(id),
   );
+}
+
+function isBehind(old: Issue, fresh: Issue): boolean {
+  const keys = new Set(fresh.places.map(({ key }) => key && steady(key)));
+  const isAtElement = old.places.some(({ key }) => key !== null && keys.has(steady(key)));
+  const isOfCriterion = old.claims.wcag.some((criterion) => fresh.claims.wcag.includes(criterion));
+  const isAtStep = old.touched.some((ref) => fresh.touched.includes(ref));
+  return old.rule === fresh.rule || isAtElement || (isOfCriterion && isAtStep);
 }
