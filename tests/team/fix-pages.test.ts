@@ -35,6 +35,38 @@ describe('a title', () => {
   });
 });
 
+describe('a title that a condition takes away', () => {
+  const one = issue('missing-title');
+  const frame = "${title === null ? '' : html`<title>${title} · Shop</title>`}";
+  const page = '<h1>${order.name}</h1>\nconst title = hurried ? null : order.name;';
+  const screen = { s1: { headings: [{ level: 1, text: 'Two chairs' }] } };
+  it('is kept, where one line takes it away and the same words head the page', () => {
+    expect(fix(one, { 'a.mjs': frame, 'b.mjs': page }, screen)).toEqual({
+      'b.mjs': '<h1>${order.name}</h1>\nconst title = order.name;',
+    });
+    const call = "<h1>${name}</h1>\nshow({ title: is('x') ? '' : error ? `Error: ${name}` : name, body })";
+    const and = '${title && html`<title>${title}</title>`}';
+    expect(fix(one, { 'a.mjs': and, 'b.mjs': call }, screen)?.['b.mjs']).toContain(
+      'show({ title: error ? `Error: ${name}` : name, body })',
+    );
+  });
+  it.each([
+    ['two lines do', { 'a.mjs': frame, 'b.mjs': page, 'c.mjs': page }],
+    [
+      'a page may give none at all',
+      { 'a.mjs': frame, 'b.mjs': page, 'c.mjs': 'show({ title: null, body })' },
+    ],
+    ['no template leaves it out', { 'a.mjs': '<title>${title}</title>', 'b.mjs': page }],
+    ['two templates write titles', { 'a.mjs': frame, 'b.mjs': page, 'c.html': '<title>Shop</title>' }],
+    ['nothing heads the page', { 'a.mjs': frame, 'b.mjs': 'const title = loading ? null : data.name;' }],
+  ])('is for people where %s', (_what, files: Files) => {
+    expect(fix(one, files, screen)).toBeNull();
+  });
+  it('is for people where the heading was not on the screen either', () => {
+    expect(fix(one, { 'a.mjs': frame, 'b.mjs': page }, { s1: { headings: [] } })).toBeNull();
+  });
+});
+
 describe('a page that is wider than its window', () => {
   const wide = { s1: { layout: { document_width: 1100 }, controls: [] } };
   const one = issue('reflow');

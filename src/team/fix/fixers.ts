@@ -4,8 +4,11 @@ import { tieError } from './error-text.ts';
 import { allowFilling, allowPaste, naturalOrder } from './field-help.ts';
 import type { Fixer } from './fixer.ts';
 import { showFocus } from './focus-outline.ts';
+import { labelInHelper } from './helper-label.ts';
 import { nameMain } from './main-part.ts';
 import { emptyAlt, nameControl, nameField, showLabel } from './names.ts';
+import { oneName } from './one-name.ts';
+import { callIfThere } from './optional-call.ts';
 import { allowZoom, closeHeadingGap, setLanguage } from './page-frame.ts';
 import { setTitle } from './page-title.ts';
 import { tellPagesApart } from './page-titles.ts';
@@ -30,7 +33,7 @@ export const FIXERS: Readonly<Record<string, Fixer>> = {
   'heading-skips': closeHeadingGap,
   'image-without-text': emptyAlt,
   'unlabelled-field': nameField,
-  'missing-visible-label': showLabel,
+  'missing-visible-label': (issue, context) => showLabel(issue, context) ?? labelInHelper(issue, context),
   'field-without-purpose': allowFilling,
   'error-not-tied-to-field': tieError,
   'paste-blocked': allowPaste,
@@ -45,4 +48,6 @@ export const FIXERS: Readonly<Record<string, Fixer>> = {
   contrast: darkenColour,
   'preticked-consent': untickConsent,
   'raw-data-shown': plainWords,
+  'place-named-differently': oneName,
+  'uncaught-page-error': callIfThere,
 };

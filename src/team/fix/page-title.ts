@@ -1,13 +1,18 @@
 import type { Issue } from '../../contract/outcome.ts';
 import { fill } from '../fill.ts';
 import { editOf, type FixContext, type Fixer } from './fixer.ts';
+import { keepTitle } from './kept-title.ts';
 import { findAll } from './source.ts';
 import { findTags } from './tags.ts';
 
+const NEW = '<title>{{answer}}</title>';
 const EMPTY = /<title>\s*<\/title>/g;
 
-/** A page without a title: the one head of the source gets one, with the words of the page's own heading. */
-export const setTitle: Fixer = (issue, context) => {
+/** A page without a title: the one head of the source gets one, or the one condition that takes it away goes. */
+export const setTitle: Fixer = (issue, context) => writeTitle(issue, context) ?? keepTitle(issue, context);
+
+/** The one head of the source gets a title with the words of the page's own heading. */
+const writeTitle: Fixer = (issue, context) => {
   const heading = headingOf(issue, context);
   const spot = heading === null ? null : findPlace(context);
   const edit = spot === null ? null : editOf(spot, spot.text, spot.after);
@@ -53,7 +58,7 @@ function findPlace({ source }: FixContext): TitlePlace | null {
   const [head, ...others] = findTags(source, 'head');
   if (head === undefined || others.length > 0 || !head.isWhole) return null;
   const [empty, ...more] = findAll(source, EMPTY);
-  if (empty !== undefined) return more.length > 0 ? null : { ...empty, after: '<title>{{answer}}</title>' };
+  if (empty !== undefined) return more.length > 0 ? null : { ...empty, after: NEW };
   const isWritten = head.file.lines.some((line) => /<title\b|<Title\b|document\.title/.test(line));
-  return isWritten ? null : { ...head, text: head.raw, after: `${head.raw}<title>{{answer}}</title>` };
+  return isWritten ? null : { ...head, text: head.raw, after: `${head.raw}${NEW}` };
 }

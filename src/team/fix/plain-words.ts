@@ -36,8 +36,13 @@ export const plainWords: Fixer = (issue, { source, words }) => {
   };
 };
 
+/** Every place where the text is all that stands between two quotes or two tags. */
+export function findWholeTexts(text: string, source: Source): Spot[] {
+  return findAll(source, new RegExp(literally(text), 'g')).filter(isWholeText);
+}
+
 function findText(text: string, source: Source): Edit | null {
-  const plain = findAll(source, new RegExp(literally(text), 'g')).filter(isWholeText);
+  const plain = findWholeTexts(text, source);
   const [spot] = plain;
   if (spot !== undefined) return plain.length === 1 ? editOf(spot, spot.text, '{{answer}}') : null;
   const templates = findAll(source, /(?<=`)[^`]*\$\{[^`]*(?=`)/g).filter((one) => canBe(one.text, text));
