@@ -128,5 +128,8 @@ describe('the hidden part of the team’s comment', { timeout: 900_000 }, () => 
     await say('/ux plan');
     expect(stateOf()).toMatchObject({ answers: [], confirmed: null });
     expect(teamComments(talk)).toHaveLength(1);
+    await say('/ux depth T2 Standard', '/ux team accept');
+    await say('/ux team accept A1 D1');
+    expect(teamBody(talk)).toContain('ready to build');
   });
 });

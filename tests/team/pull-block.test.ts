@@ -170,6 +170,17 @@ describe('what travels in the comment', () => {
     );
   });
 
+  it('holds whatever people write', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 400 })), (lines) => {
+        const said = lines.map((line) => ({ by: 'maya', at: NOW, what: `-${line}` }));
+        const block = encodePullState({ ...EMPTY, said }, PULL);
+        expect(decodePullState(`${lines.join('')}\n${block}`, PULL)).toEqual({ ...EMPTY, said });
+      }),
+      { seed: 9, numRuns: 60 },
+    );
+  });
+
   it.each([1, 10, 60])('holds %i tasks with every answer, compact and equal when it is read', (tasks) => {
     const state = conversation(tasks);
     const block = encodePullState(state, PULL);

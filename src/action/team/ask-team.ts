@@ -11,9 +11,9 @@ import { beginAnew } from './begin-anew.ts';
 import type { TeamBench } from './bench.ts';
 import type { Ground } from './ground.ts';
 import { takeAsk } from './take-ask.ts';
-import { type Found, findTeamComment, writeTeamComment } from './team-comment.ts';
+import { findTeamComment, writeTeamComment } from './team-comment.ts';
 import { no, type Turn } from './turn.ts';
-import { viewOf } from './view.ts';
+import { keepShown, viewOf } from './view.ts';
 import { withBench } from './with-bench.ts';
 import { openOn } from './work.ts';
 
@@ -47,14 +47,20 @@ async function work(bench: TeamBench, ground: Ground, { author, at, asks }: Team
   const turn: Turn = { bench, ground, author, at };
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const found = await findTeamComment(desk, pull.number);
-    if (found.state === 'newer') return [no('newer')];
-    const { before, state, told } = await takeAll(turn, found, asks);
-    if (state === null || state === before) return told;
+    const { state: known } = found;
+    if (known === 'newer') return [no('newer')];
+    const { state, told } =
+      known === 'broken' ? await beginAnew(turn, asks) : await takeAll(turn, known, asks);
+    if (state === null || state === known) return told;
     const seen = viewOf(openOn(bench, ground, state), state);
-    const view = { ...seen, notice: found.state === 'broken' ? ('anew' as const) : null };
-    const shown = { tasks: [...view.tasks], criteria: [...view.criteria], phases: [...view.phases] };
+    const view = { ...seen, notice: known === 'broken' ? ('anew' as const) : null };
     const written = await attempt(desk, 'comment', () =>
-      writeTeamComment(desk, pull.number, { found, state: { ...state, shown }, view, words }),
+      writeTeamComment(desk, pull.number, {
+        found,
+        state: { ...state, shown: keepShown(view) },
+        view,
+        words,
+      }),
     );
     if (written === null) return [no('team_unwritten')];
     if (written) return told;
@@ -64,19 +70,17 @@ async function work(bench: TeamBench, ground: Ground, { author, at, asks }: Team
   });
 }
 
-/** What nobody can read any more is not answered to: the plan is shown anew, and people say again what they want. */
 async function takeAll(
   turn: Turn,
-  { state: before }: Found,
+  known: PullState | null,
   asks: readonly TeamAsk[],
-): Promise<{ before: PullState | null; state: PullState | null; told: Said[] }> {
-  if (before === 'broken') return { before: null, ...(await beginAnew(turn, asks)) };
+): Promise<{ state: PullState | null; told: Said[] }> {
   const told: Said[] = [];
-  let state = before === 'newer' ? null : before;
+  let state = known;
   for (const ask of asks) {
     const turned = await takeAsk(turn, state, ask);
     state = turned.state;
     told.push(turned.told);
   }
-  return { before: before === 'newer' ? null : before, state, told };
+  return { state, told };
 }

@@ -13,7 +13,7 @@ import { viewFrom } from './prove-build.ts';
 import { renew } from './take-ask.ts';
 import { type Found, findTeamComment, writeTeamComment } from './team-comment.ts';
 import { note, type Turn } from './turn.ts';
-import { viewOf } from './view.ts';
+import { keepShown, viewOf } from './view.ts';
 import { withBench } from './with-bench.ts';
 import { openOn } from './work.ts';
 
@@ -72,9 +72,8 @@ async function mend(turn: Turn, known: PullState | 'broken' | 'newer' | null): P
 
 async function write({ bench }: Turn, found: Found, [state, view]: Mended): Promise<void> {
   const { desk, pull, words } = bench;
-  const shown = { tasks: [...view.tasks], criteria: [...view.criteria], phases: [...view.phases] };
   await attempt(desk, 'comment', () =>
-    writeTeamComment(desk, pull.number, { found, state: { ...state, shown }, view, words }),
+    writeTeamComment(desk, pull.number, { found, state: { ...state, shown: keepShown(view) }, view, words }),
   );
 }
 

@@ -51,6 +51,11 @@ export function viewOf(team: Team, state: PullState): TeamView {
   };
 }
 
+/** What of it is kept, for a job that cannot work it out again. */
+export function keepShown({ tasks, criteria, phases }: TeamView): PullState['shown'] {
+  return { tasks: [...tasks], criteria: [...criteria], phases: [...phases] };
+}
+
 function stageOf(
   state: PullState,
   found: {
