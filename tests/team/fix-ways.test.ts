@@ -55,10 +55,12 @@ describe('pages that share a title', () => {
       'b.html': file('Invoices').replace('Shop', 'Invoices · Shop'),
     });
   });
-  it('leave alone the one whose heading is the title', () => {
-    const home = { ...screens, s1: { headings: [{ level: 1, text: 'Shop' }] } };
-    const made = fix(one, { 'a.html': file('Shop'), 'b.html': file('Invoices') }, home);
+  it('leave alone the one whose heading the title says', () => {
+    const home = { ...screens, s1: { headings: [{ level: 1, text: 'Sho' }] } };
+    const made = fix(one, { 'a.html': file('Sho'), 'b.html': file('Invoices') }, home);
     expect(Object.keys(made ?? {})).toEqual(['b.html']);
+    const both = { ...home, s2: { headings: [{ level: 1, text: 'Shop' }] } };
+    expect(fix(one, { 'a.html': file('Sho'), 'b.html': file('Shop') }, both)).toBeNull();
   });
   it.each([
     ['one file writes the title of all', { 'a.html': '<title>Shop</title>', 'b.mjs': '<h1>Orders</h1>' }],

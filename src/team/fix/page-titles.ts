@@ -5,15 +5,18 @@ import { editOf, type FixContext, type Fixer } from './fixer.ts';
 import { findAll, literally, type SourceFile, type Spot } from './source.ts';
 import { findTags } from './tags.ts';
 
-/** Pages that share a title, each in a file of its own: each title begins with the heading that its own file writes. */
+/**
+ * Pages that share a title, each in a file of its own: each title begins with the heading that its own file writes. The one
+ * page whose heading the title says already keeps it.
+ */
 export const tellPagesApart: Fixer = (issue, context) => {
   const [shared, ...others] = [...new Set(issue.places.map(({ name }) => name))];
   const headings = headingsOf(issue, context);
   if (shared === undefined || others.length > 0 || headings === null) return null;
   const titles = findAll(context.source, new RegExp(`<title>\\s*${literally(shared)}\\s*</title>`, 'g'));
-  const edits = headings
-    .filter((heading) => heading !== shared)
-    .map((heading) => retitle(heading, titles, { shared, context }));
+  const unsaid = headings.filter((heading) => !shared.includes(heading));
+  if (headings.length - unsaid.length > 1) return null;
+  const edits = unsaid.map((heading) => retitle(heading, titles, { shared, context }));
   const sure = edits.filter((edit) => edit !== null);
   if (sure.length === 0 || sure.length !== edits.length) return null;
   const sentence = context.words.assumptions ?? {};
