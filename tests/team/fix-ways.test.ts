@@ -139,3 +139,41 @@ describe('a script that breaks off since another is missing', () => {
     ).toBeNull();
   });
 });
+
+describe('text that is stretched to both margins', () => {
+  const one = issue('justified-text');
+  it('ends where it ends, where one style stretches it', () => {
+    expect(fix(one, { 'a.css': 'p {\n  text-align: justify;\n}\nh1 { text-align: left }' })).toEqual({
+      'a.css': 'p {\n  text-align: start;\n}\nh1 { text-align: left }',
+    });
+  });
+  it.each([
+    ['two styles do', { 'a.css': 'p { text-align: justify }', 'b.css': 'li { text-align: justify }' }],
+    [
+      'a tag does, too',
+      { 'a.css': 'p { text-align: justify }', 'a.html': '<p style="text-align: justify">' },
+    ],
+    ['no style of the source does', { 'a.html': '<p class="text-justify">' }],
+  ])('is for people where %s', (_what, files: Record<string, string>) => {
+    expect(fix(one, files)).toBeNull();
+  });
+});
+
+describe('sound that starts by itself', () => {
+  const one = issue('sound-by-itself');
+  it('can be stopped, where one tag starts it', () => {
+    expect(
+      fix(one, { 'a.html': '<audio autoplay src="x.mp3"></audio>\n<video src="y.mp4"></video>' }),
+    ).toEqual({
+      'a.html': '<audio controls autoplay src="x.mp3"></audio>\n<video src="y.mp4"></video>',
+    });
+  });
+  it.each([
+    ['two tags start sound', { 'a.html': '<audio autoplay src="x.mp3">\n<video autoplay src="y.mp4">' }],
+    ['a script does', { 'a.html': '<audio autoplay src="x.mp3">', 'a.js': 'song.play();' }],
+    ['the one that does is silent', { 'a.html': '<video autoplay muted src="y.mp4">' }],
+    ['it is handed its attributes', { 'a.jsx': '<video autoPlay {...props}>' }],
+  ])('is for people where %s', (_what, files: Record<string, string>) => {
+    expect(fix(one, files)).toBeNull();
+  });
+});

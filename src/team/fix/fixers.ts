@@ -6,6 +6,7 @@ import type { Fixer } from './fixer.ts';
 import { showFocus } from './focus-outline.ts';
 import { labelInHelper } from './helper-label.ts';
 import { nameMain } from './main-part.ts';
+import { giveControls } from './media-controls.ts';
 import { emptyAlt, nameControl, nameField, showLabel } from './names.ts';
 import { oneName } from './one-name.ts';
 import { callIfThere } from './optional-call.ts';
@@ -17,6 +18,7 @@ import { plainWords } from './plain-words.ts';
 import { linkToButton, realButton } from './real-button.ts';
 import { addSkipLink } from './skip-link.ts';
 import { targetSize } from './target-size.ts';
+import { freeEdge } from './text-edge.ts';
 
 /** Which fault can be changed by rule; every other one is handed to people. */
 export const FIXERS: Readonly<Record<string, Fixer>> = {
@@ -46,6 +48,8 @@ export const FIXERS: Readonly<Record<string, Fixer>> = {
   'small-target': targetSize,
   'tiny-target': targetSize,
   contrast: darkenColour,
+  'justified-text': freeEdge,
+  'sound-by-itself': giveControls,
   'preticked-consent': untickConsent,
   'raw-data-shown': plainWords,
   'place-named-differently': oneName,
