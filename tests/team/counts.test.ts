@@ -15,13 +15,13 @@ function listSentences(words: Words, path = ''): [string, string][] {
   );
 }
 
-const sentences = ['github/team.yml', 'team/words.yml'].flatMap((file) =>
+const sentences = ['github/team.yml', 'github/words.yml', 'team/words.yml'].flatMap((file) =>
   listSentences(parse(readFileSync(join(packageRoot, 'templates', file), 'utf8')), `${file} `),
 );
 
 /** The number one before a word for many. */
 const MANY =
-  /\b1 (?:\w+ )?(?:answers|blueprints|conflicts|criteria|decisions|differences|edits|files|findings|journeys|lines|operations|places|problems|questions|rules|steps|tasks)\b/;
+  /\b1 (?:\w+ )?(?:annotations|answers|blueprints|conflicts|criteria|decisions|differences|edits|files|findings|journeys|lines|operations|places|problems|questions|rules|steps|tasks)\b/;
 
 /** Every placeholder is the number one, as if each were a count. */
 function sayOnes(sentence: string): string {
