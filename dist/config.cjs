@@ -24,7 +24,7 @@ __export(config_exports, {
   withUxJury: () => withUxJury
 });
 module.exports = __toCommonJS(config_exports);
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 var import_node_url = require("node:url");
 
 // reporter/worker/watch-launches.ts
@@ -64,6 +64,59 @@ function axeRule(rule) {
   };
 }
 var AXE_PART = { runAxe: runAxe2, axeRule };
+
+// reporter/page/calm.ts
+async function settle2(watch2, { calmMs, answerMs }) {
+  const start = performance.now();
+  const quietMs = answerMs === null ? 17 : 50;
+  let asked = 0;
+  while (!isUnused2()) {
+    const age = performance.now() - start;
+    const late = asked === 0 ? 1 : Math.max(1, age / asked);
+    const isPending = answerMs !== null && isAwaited(watch2, answerMs * late);
+    const quiet = missingQuiet2(watch2, quietMs * Math.min(late, 3));
+    if (quiet <= 0 && !isPending && isStill2()) return true;
+    const isOver = age >= calmMs * late && !isPending;
+    if (isOver || late > 1.5 && age >= 2400) return false;
+    const pause = quiet <= 0 ? 10 : Math.min(25, quiet);
+    asked += pause;
+    await new Promise((resume) => setTimeout(resume, pause));
+  }
+  return true;
+}
+function isUnused2() {
+  return location.href === "about:blank" && document.body?.childElementCount === 0;
+}
+function isStill2() {
+  if (document.readyState !== "complete" || document.fonts.status === "loading") return false;
+  return !document.getAnimations().some((animation) => {
+    const timing = animation.effect?.getComputedTiming();
+    return animation.playState === "running" && Number.isFinite(Number(timing?.endTime ?? 0));
+  });
+}
+function missingQuiet2(watch2, quietMs) {
+  const needed = watch2.episode?.isBusyNow ? quietMs * 2 : quietMs;
+  return needed - (performance.now() - Math.max(watch2.lastMutation, lastAnswer()));
+}
+function lastAnswer() {
+  const fetched = performance.getEntriesByType("resource").slice(-20).filter(
+    (entry) => entry instanceof PerformanceResourceTiming && /^(fetch|xmlhttprequest)$/.test(entry.initiatorType)
+  );
+  return Math.max(0, ...fetched.map(({ startTime, duration }) => startTime + duration));
+}
+function isAwaited({ episode }, answerMs) {
+  if (episode === null || episode.firstChange !== null || episode.isFocus) return false;
+  const age = performance.now() - episode.startedAt;
+  return episode.field === null ? age < answerMs : episode.valueShown === null && age < 100;
+}
+var CALM_PART = {
+  settle: settle2,
+  isUnused: isUnused2,
+  isStill: isStill2,
+  missingQuiet: missingQuiet2,
+  lastAnswer,
+  isAwaited
+};
 
 // reporter/page/changes.ts
 function observeChanges2(watch2) {
@@ -151,7 +204,7 @@ function noteChange(watch2, isContent) {
   if (late && episode.lastChange !== null && !episode.isBusyNow && !isFetching(episode.startedAt)) return;
   episode.isContent ||= isContent;
   episode.lastChange = watch2.lastMutation;
-  episode.isBusyNow = findBusy() !== null;
+  episode.isBusyNow = findBusy2() !== null;
   episode.isBusy ||= episode.isBusyNow;
   if (episode.firstChange !== null) return;
   episode.firstChange = watch2.lastMutation;
@@ -166,7 +219,7 @@ function isFetching(since) {
   const recent = performance.now() - 300;
   return performance.getEntriesByType("resource").slice(-20).some((entry) => entry.startTime >= since && entry.startTime + entry.duration >= recent);
 }
-function findBusy() {
+function findBusy2() {
   const signs = "[aria-busy=true], [role=progressbar], progress:not([value]), [class*=spinner i], [class*=loading i], [class*=loader i], [class*=skeleton i]";
   const found = [...document.querySelectorAll(signs)].find((sign) => isShown(sign));
   if (found !== void 0) return found;
@@ -197,7 +250,7 @@ var CHANGES_PART = {
   noteEvent,
   noteChange,
   isFetching,
-  findBusy,
+  findBusy: findBusy2,
   noteShifts,
   announcedText: announcedText2
 };
@@ -559,42 +612,6 @@ var FINGERPRINT_PART = {
 };
 
 // reporter/page/harvest.ts
-async function glance2(watch2, wait) {
-  const settled = await settle(watch2, wait);
-  const fingerprint = takeFingerprint((root) => observeRoot(watch2, root));
-  const viewport = { width: window.innerWidth, height: window.innerHeight };
-  const { title } = document;
-  return { harvest: harvest2(watch2), fingerprint, settled, url: location.href, title, viewport };
-}
-async function settle(watch2, wait) {
-  const start = performance.now();
-  for (let turns = 0; !isUnused(); turns += 1) {
-    const age = performance.now() - start;
-    const late = turns === 0 ? 1 : Math.max(1, age / (turns * 25));
-    const isPending = isAwaited(watch2, wait.answerMs * late);
-    if (isCalm(watch2) && !isPending) return true;
-    const isOver = age >= wait.calmMs * late && !isPending;
-    if (isOver || late > 1.5 && age >= 2400) return false;
-    await new Promise((resume) => setTimeout(resume, 25));
-  }
-  return true;
-}
-function isUnused() {
-  return location.href === "about:blank" && document.body?.childElementCount === 0;
-}
-function isCalm(watch2) {
-  if (document.readyState !== "complete" || document.fonts.status === "loading") return false;
-  if (performance.now() - watch2.lastMutation < 100) return false;
-  return !document.getAnimations().some((animation) => {
-    const timing = animation.effect?.getComputedTiming();
-    return animation.playState === "running" && Number.isFinite(Number(timing?.endTime ?? 0));
-  });
-}
-function isAwaited({ episode }, answerMs) {
-  if (episode === null || episode.firstChange !== null || episode.isFocus) return false;
-  const age = performance.now() - episode.startedAt;
-  return episode.field === null ? age < answerMs : episode.valueShown === null && age < 100;
-}
 function harvest2(watch2) {
   const episode = watch2.episode;
   const epoch = (time) => time == null ? null : performance.timeOrigin + time;
@@ -630,13 +647,72 @@ function fieldOutcome(episode) {
   return { length: content.length, kept, secret, empty: content === "" };
 }
 var HARVEST_PART = {
-  glance: glance2,
-  settle,
-  isUnused,
-  isCalm,
-  isAwaited,
   harvest: harvest2,
   fieldOutcome
+};
+
+// reporter/page/look.ts
+async function glance2(watch2, wait) {
+  watch2.foresight = null;
+  const settled = await settle(watch2, wait);
+  const screen = readScreen(watch2, settled);
+  watch2.seen.add(screen.fingerprint.whole);
+  return { ...screen, harvest: harvest(watch2) };
+}
+async function peek2(watch2, wait) {
+  watch2.foresight = null;
+  const settled = await settle(watch2, { ...wait, answerMs: null });
+  const screen = readScreen(watch2, settled);
+  const { whole } = screen.fingerprint;
+  if (!settled || watch2.seen.has(whole)) return glance2(watch2, wait);
+  watch2.seen.add(whole);
+  return screen;
+}
+async function foresee2(watch2, forMs) {
+  const turn = /* @__PURE__ */ Symbol();
+  watch2.foresight = turn;
+  const end = performance.now() + forMs;
+  for (let looks2 = 0; looks2 < 8 && watch2.foresight === turn && performance.now() < end; ) {
+    if (isNews(watch2)) {
+      looks2 += 1;
+      watch2.looked = watch2.lastMutation;
+      const screen = readScreen(watch2, true);
+      if (!watch2.seen.has(screen.fingerprint.whole)) return admit(watch2, screen);
+    }
+    await new Promise((resume) => setTimeout(resume, 15));
+  }
+  return null;
+}
+function isNews(watch2) {
+  if (watch2.looked === watch2.lastMutation || missingQuiet(watch2, 17) > 0) return false;
+  return isStill() && findBusy() === null;
+}
+function admit(watch2, screen) {
+  if (isUnused() || !isBare(watch2)) return null;
+  watch2.seen.add(screen.fingerprint.whole);
+  return screen;
+}
+function isBareSince2(watch2, changedAt) {
+  return watch2.lastMutation === changedAt && isBare(watch2);
+}
+function readScreen(watch2, settled) {
+  return {
+    fingerprint: takeFingerprint((root) => observeRoot(watch2, root)),
+    settled,
+    url: location.href,
+    title: document.title,
+    viewport: { width: window.innerWidth, height: window.innerHeight },
+    changed_at: watch2.lastMutation
+  };
+}
+var LOOK_PART = {
+  glance: glance2,
+  peek: peek2,
+  foresee: foresee2,
+  isNews,
+  admit,
+  isBareSince: isBareSince2,
+  readScreen
 };
 
 // reporter/page/mask.ts
@@ -659,7 +735,13 @@ function isSelector(selector) {
     return false;
   }
 }
-function hasCaret2({ activeElement }) {
+function isBare2({ selector, roots }) {
+  return needCover2(selector, [document, ...roots]).length === 0 && endlessAnimations2().length === 0;
+}
+function needCover2(selector, roots) {
+  return roots.filter((root) => root.querySelector(selector) !== null || hasCaret(root));
+}
+function hasCaret({ activeElement }) {
   if (activeElement instanceof HTMLElement && activeElement.isContentEditable) return true;
   return activeElement?.matches("input, textarea") === true;
 }
@@ -703,7 +785,9 @@ function coverSecrets2(selector, roots) {
 var MASK_PART = {
   secretSelector: secretSelector2,
   isSelector,
-  hasCaret: hasCaret2,
+  isBare: isBare2,
+  needCover: needCover2,
+  hasCaret,
   endlessAnimations: endlessAnimations2,
   holdAnimations: holdAnimations2,
   coverSecrets: coverSecrets2
@@ -1115,22 +1199,27 @@ function makeKit(watch2, selector) {
       listenForActs(watch2);
       return glance(watch2, wait);
     },
+    peek: (wait) => {
+      listenForActs(watch2);
+      return peek(watch2, wait);
+    },
+    foresee: (forMs) => foresee(watch2, forMs),
+    isBareSince: (changedAt) => isBareSince(watch2, changedAt),
     harvest: () => harvest(watch2),
     measure: () => measureScreen(selector),
     axe: (tags) => runAxe(tags),
     cover: () => {
-      const roots = [document, ...watch2.roots].filter(
-        (root) => root.querySelector(selector) !== null || hasCaret(root)
-      );
+      const roots = needCover(selector, [document, ...watch2.roots]);
       const moving = endlessAnimations();
-      if (roots.length + moving.length === 0) return Promise.resolve(false);
+      if (roots.length + moving.length === 0) return false;
       uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
-      return nextFrame().then(() => true);
+      return true;
     },
     uncover: () => {
       uncover?.();
       uncover = null;
-    }
+    },
+    frame: nextFrame
   };
 }
 function joinEnds(...ends) {
@@ -1173,6 +1262,9 @@ function createWatch2(selector, send) {
     selector,
     send,
     roots: /* @__PURE__ */ new Set(),
+    seen: /* @__PURE__ */ new Set(),
+    foresight: null,
+    looked: null,
     listeners: [],
     observer: null,
     episode: null,
@@ -1309,7 +1401,9 @@ function kitScript(settings) {
     MASK_PART,
     WATCH_PART,
     CHANGES_PART,
+    CALM_PART,
     HARVEST_PART,
+    LOOK_PART,
     MEASURE_PART,
     AXE_PART,
     START_PART
@@ -1317,10 +1411,37 @@ function kitScript(settings) {
   return composeScript(parts, `startKit(${JSON.stringify(settings)}, '${BINDING}', '${KIT}');`);
 }
 
-// reporter/worker/capture-state.ts
-var import_node_crypto2 = require("node:crypto");
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
+// reporter/worker/limit-time.ts
+var TooSlow = class extends Error {
+  name = "TooSlow";
+};
+async function limitTime(work, ms) {
+  let timer;
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow(`no answer in ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => void 0);
+  }
+}
+function reasonOf(error) {
+  if (error instanceof TooSlow) return "too_slow";
+  const message = error instanceof Error ? error.message : String(error);
+  if (/closed|crash|detached/i.test(message)) return "page_closed";
+  if (/context|navigat|world/i.test(message)) return "page_navigated";
+  if (/ENOSPC|EACCES|EROFS|ENOENT|EPERM/.test(message)) return "cannot_write";
+  return "instrument_error";
+}
+
+// reporter/worker/draft-state.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// reporter/worker/state-id.ts
+var import_node_crypto = require("node:crypto");
 
 // reporter/redact.ts
 function redactUrl(url) {
@@ -1374,48 +1495,162 @@ function redactHash(hash) {
   return /^#!?\//.test(hash) ? hash.replace(/\?.*$/, "") : "#*";
 }
 
-// reporter/worker/limit-time.ts
-var TooSlow = class extends Error {
-  name = "TooSlow";
-};
-async function limitTime(work, ms) {
-  let timer;
-  const limit = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(`no answer in ${ms} ms`)), ms);
-  });
+// reporter/worker/state-id.ts
+function stateId({
+  url,
+  viewport,
+  fingerprint
+}) {
+  const parts = [routeOf(url), fingerprint.whole, viewport.width, viewport.height].join(" ");
+  return (0, import_node_crypto.createHash)("sha256").update(parts).digest("hex").slice(0, 16);
+}
+
+// reporter/worker/take-picture.ts
+var import_node_crypto2 = require("node:crypto");
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+
+// reporter/bundle/jpeg-size.ts
+function readJpegSize(bytes) {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 65496) return null;
+  for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes.readUInt16BE(at);
+    if (marker >= 65472 && marker <= 65487 && ![65476, 65480, 65484].includes(marker))
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+  }
+  return null;
+}
+
+// reporter/worker/take-picture.ts
+async function takePicture(session, dir) {
+  const worlds = await session.worlds.all();
   try {
-    return await Promise.race([work, limit]);
+    await Promise.all(worlds.map((world) => cover(world, session)));
+    return storePicture(await shoot(session), dir);
   } finally {
-    clearTimeout(timer);
-    work.catch(() => void 0);
+    await Promise.allSettled(worlds.map((world) => askFrame(world, "uncover")));
   }
 }
-function reasonOf(error) {
-  if (error instanceof TooSlow) return "too_slow";
-  const message = error instanceof Error ? error.message : String(error);
-  if (/closed|crash|detached/i.test(message)) return "page_closed";
-  if (/context|navigat|world/i.test(message)) return "page_navigated";
-  if (/ENOSPC|EACCES|EROFS|ENOENT|EPERM/.test(message)) return "cannot_write";
-  return "instrument_error";
+async function takeBarePicture(session, changedAt, dir) {
+  if ((await session.worlds.all()).length !== 1) return null;
+  const bytes = await shoot(session);
+  return await askPage(session, "isBareSince", changedAt) ? storePicture(bytes, dir) : null;
+}
+async function shoot({ cdp }) {
+  const shot = await cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 80 });
+  return Buffer.from(shot.data, "base64");
+}
+async function cover(world, { cdp }) {
+  const isCovered = await askFrame(world, "cover");
+  if (isCovered && world.cdp !== cdp) await askFrame(world, "frame");
+}
+function storePicture(bytes, dir) {
+  if (readJpegSize(bytes) === null) throw new Error("empty picture");
+  const id = (0, import_node_crypto2.createHash)("sha256").update(bytes).digest("hex");
+  const path = pathOfPicture(dir, id);
+  if ((0, import_node_fs.existsSync)(path)) return id;
+  (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(path), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    (0, import_node_fs.writeFileSync)(draft, bytes);
+    (0, import_node_fs.renameSync)(draft, path);
+  } finally {
+    (0, import_node_fs.rmSync)(draft, { force: true });
+  }
+  return id;
+}
+function pathOfPicture(dir, id) {
+  return (0, import_node_path.join)(dir, "pictures", `${id}.jpg`);
+}
+
+// reporter/worker/draft-state.ts
+async function draftNewState(session, screen, settings) {
+  return isNew(screen, settings) ? draftState(session, screen, settings) : null;
+}
+async function draftBareState(session, screen, settings) {
+  if (!isNew(screen, settings)) return null;
+  const { changed_at } = screen;
+  const measured = await askPage(session, "measure");
+  const picture = await takeBarePicture(session, changed_at, settings.dir);
+  return picture === null ? null : { id: stateId(screen), changed_at, measured, picture, not_measured: [] };
+}
+async function draftState(session, screen, { dir }) {
+  const not_measured = [];
+  const measured = await askPage(session, "measure");
+  const picture = await takePicture(session, dir).catch((error) => {
+    not_measured.push({ what: "picture", reason: reasonOf(error) });
+    return null;
+  });
+  return { id: stateId(screen), changed_at: screen.changed_at, measured, picture, not_measured };
+}
+function isScreen({ fingerprint, url }) {
+  return fingerprint.elements > 0 && !url.startsWith("chrome-error:");
+}
+function pathOfState(dir, id) {
+  return (0, import_node_path2.join)(dir, "states", `${id}.json`);
+}
+function isNew(screen, { dir }) {
+  return isScreen(screen) && !(0, import_node_fs2.existsSync)(pathOfState(dir, stateId(screen)));
+}
+
+// reporter/worker/draft-ahead.ts
+var FORESIGHT_MS = 2e3;
+var MEASURE_MS = 5e3;
+function noneAhead() {
+  return { draft: null, work: null, isMeasuring: false };
+}
+function draftAhead(session, settings) {
+  const { ahead } = session;
+  if (ahead.work !== null || session.isBlocked || session.isRestless || session.isStuck) return;
+  ahead.work = lookOut(session, settings).catch(() => void 0).then(() => {
+    ahead.work = null;
+    ahead.isMeasuring = false;
+  });
+}
+async function takeAhead(session) {
+  const { ahead } = session;
+  session.ahead = noneAhead();
+  if (ahead.isMeasuring) await ahead.work;
+  return ahead.draft;
+}
+async function lookOut(session, settings) {
+  const { ahead } = session;
+  const screen = await limitTime(foresee3(session), FORESIGHT_MS * 2);
+  if (screen === null) return;
+  ahead.isMeasuring = true;
+  ahead.draft = await limitTime(draftBareState(session, screen, settings), MEASURE_MS) ?? ahead.draft;
+}
+async function foresee3(session) {
+  try {
+    return await askPage(session, "foresee", FORESIGHT_MS);
+  } catch (error) {
+    if (reasonOf(error) !== "page_navigated") throw error;
+    return askPage(session, "foresee", FORESIGHT_MS);
+  }
 }
 
 // reporter/worker/page-worlds.ts
+var NEW_DOCUMENT_MS = 1e3;
 function openWorlds(page, cdp, kit) {
   const byFrame = /* @__PURE__ */ new Map();
+  const arrivals = /* @__PURE__ */ new Set();
   const pending = /* @__PURE__ */ new Set();
   let mainFrame = "";
-  const ready = installKit(cdp, byFrame, kit).then((frame) => {
+  const ready = installKit(cdp, { byFrame, arrivals }, kit).then((frame) => {
     mainFrame = frame;
+    for (const look2 of arrivals) look2();
   });
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame() || isSameSite(frame, page)) return;
-    const work = installInFrame(page, frame, { byFrame, kit }).finally(() => pending.delete(work));
+    const work = installInFrame(page, frame, { known: { byFrame, arrivals }, kit }).finally(
+      () => pending.delete(work)
+    );
     pending.add(work);
   });
   const isMain = (world) => byFrame.get(mainFrame) === world;
   return {
     ready,
-    main: () => waitForWorld(() => byFrame.get(mainFrame)),
+    main: () => waitForWorld(arrivals, () => byFrame.get(mainFrame)),
     isMain,
     isMainFrame: (frameId) => frameId === mainFrame,
     all: async () => {
@@ -1428,13 +1663,13 @@ function isSameSite(frame, page) {
   const host = (url) => URL.canParse(url) ? new URL(url).hostname : "";
   return host(frame.url()) === "" || host(frame.url()) === host(page.url());
 }
-async function installInFrame(page, frame, { byFrame, kit }) {
+async function installInFrame(page, frame, { known, kit }) {
   try {
-    await installKit(await page.context().newCDPSession(frame), byFrame, kit);
+    await installKit(await page.context().newCDPSession(frame), known, kit);
   } catch {
   }
 }
-async function installKit(cdp, byFrame, { script: script2, hear }) {
+async function installKit(cdp, { byFrame, arrivals }, { script: script2, hear }) {
   const byContext = /* @__PURE__ */ new Map();
   cdp.on("Runtime.executionContextCreated", ({ context }) => {
     const frame = context.auxData?.frameId;
@@ -1442,6 +1677,7 @@ async function installKit(cdp, byFrame, { script: script2, hear }) {
     const world = { cdp, contextId: context.id };
     byFrame.set(frame, world);
     byContext.set(context.id, world);
+    for (const look2 of arrivals) look2();
   });
   const forget = (gone) => {
     for (const [frame, world] of byFrame) if (world.cdp === cdp && gone(world)) byFrame.delete(frame);
@@ -1468,13 +1704,26 @@ async function installKit(cdp, byFrame, { script: script2, hear }) {
   ]);
   return tree.frameTree.frame.id;
 }
-async function waitForWorld(find) {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const world = find();
-    if (world !== void 0) return world;
-    await new Promise((resume) => setTimeout(resume, 25));
-  }
-  throw new Error("no world in this document");
+function waitForWorld(arrivals, find) {
+  const world = find();
+  if (world !== void 0) return Promise.resolve(world);
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      arrivals.delete(look2);
+    };
+    const look2 = () => {
+      const arrived = find();
+      if (arrived === void 0) return;
+      stop();
+      resolve(arrived);
+    };
+    const timer = setTimeout(() => {
+      stop();
+      reject(new Error("no world in this document"));
+    }, NEW_DOCUMENT_MS);
+    arrivals.add(look2);
+  });
 }
 
 // reporter/worker/page-session.ts
@@ -1492,6 +1741,7 @@ async function openSession(page, script2, listener) {
     cdp,
     worlds,
     actedFrames: /* @__PURE__ */ new Set(),
+    ahead: noneAhead(),
     isBlocked: false,
     isRestless: false,
     isStuck: false
@@ -1541,19 +1791,78 @@ function followPage(session, listener) {
   });
 }
 
-// reporter/worker/probes/keep-for-probes.ts
-var import_node_fs2 = require("node:fs");
+// reporter/worker/probes/is-probing.ts
+var PROBING = /* @__PURE__ */ Symbol.for("ux-jury.probing");
+function isProbing() {
+  return Reflect.get(globalThis, PROBING) === true;
+}
+function setProbing(is) {
+  Reflect.set(globalThis, PROBING, is);
+}
+
+// reporter/worker/probes/safe-address.ts
+var DOING = "log[-_]?out|log[-_]?off|sign[-_]?out|delete|destroy|remove|purge|erase|unsubscribe|deactivate|pay|payments?|checkout|buy|purchase|transfer|refund|confirm|approve|cancel|revoke|accept|decline|send|publish";
+var RISKY_PATH = new RegExp(`(^|[/_.,;-])(${DOING})([/_.,;-]|$)`, "i");
+var RISKY_QUERY = new RegExp(`^(${DOING})$`, "i");
+var ONE_TIME = /^(token|code|otp|ticket|nonce|state|signature|sig|key|invite|hash)$/i;
+function riskOf(address) {
+  if (!URL.canParse(address)) return "no_address_of_its_own";
+  const { protocol, pathname, searchParams } = new URL(address);
+  if (protocol !== "http:" && protocol !== "https:") return "no_address_of_its_own";
+  if (RISKY_PATH.test(decode(pathname))) return "risky_address";
+  for (const [name, value] of searchParams) {
+    if (ONE_TIME.test(name)) return "one_time_address";
+    if (RISKY_QUERY.test(name) || RISKY_QUERY.test(value)) return "risky_address";
+  }
+  return null;
+}
+function decode(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+// reporter/worker/probes/own-context.ts
+async function openOwnContext(browser, { use, viewport, storage, session, url }) {
+  const context = await browser.newContext({
+    ...use,
+    viewport,
+    storageState: storage,
+    acceptDownloads: false,
+    serviceWorkers: "block"
+  });
+  await context.route(/.*/, guard);
+  await context.routeWebSocket(/.*/, () => void 0);
+  if (session.length > 0)
+    await context.addInitScript(
+      ([origin, entries]) => {
+        if (location.origin === origin)
+          for (const [name, value] of entries) sessionStorage.setItem(name, value);
+      },
+      [new URL(url).origin, session]
+    );
+  return context;
+}
+async function guard(route) {
+  const request = route.request();
+  const isReading = /^(GET|HEAD|OPTIONS)$/.test(request.method());
+  const isCall = /^(document|fetch|xhr|eventsource|ping|other)$/.test(request.resourceType());
+  const isSafe = isReading && (!isCall || riskOf(request.url()) !== "risky_address");
+  await (isSafe ? route.continue() : route.abort()).catch(() => void 0);
+}
 
 // reporter/worker/probes/probe-files.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
 function pathOfProbes(dir, id) {
-  return (0, import_node_path.join)(dir, ".capture", `${id}.probes.json`);
+  return (0, import_node_path3.join)(dir, ".capture", `${id}.probes.json`);
 }
 function readProbes(path) {
-  if (!(0, import_node_fs.existsSync)(path)) return null;
+  if (!(0, import_node_fs3.existsSync)(path)) return null;
   try {
-    return JSON.parse((0, import_node_fs.readFileSync)(path, "utf8"));
+    return JSON.parse((0, import_node_fs3.readFileSync)(path, "utf8"));
   } catch {
     return null;
   }
@@ -1564,89 +1873,30 @@ function writeProbes(dir, result) {
   const known = readProbes(path);
   if (known?.parts != null) return;
   if (result.parts === null && LASTING.test(known?.reason ?? "")) return;
-  (0, import_node_fs.mkdirSync)((0, import_node_path.join)(dir, ".capture"), { recursive: true });
+  (0, import_node_fs3.mkdirSync)((0, import_node_path3.join)(dir, ".capture"), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
-  (0, import_node_fs.writeFileSync)(draft, JSON.stringify(result));
-  (0, import_node_fs.renameSync)(draft, path);
+  (0, import_node_fs3.writeFileSync)(draft, JSON.stringify(result));
+  (0, import_node_fs3.renameSync)(draft, path);
 }
 function claimScreen(dir, id) {
   try {
-    (0, import_node_fs.writeFileSync)((0, import_node_path.join)(dir, ".capture", `${id}.claim`), "", { flag: "wx" });
+    (0, import_node_fs3.writeFileSync)((0, import_node_path3.join)(dir, ".capture", `${id}.claim`), "", { flag: "wx" });
     return true;
   } catch {
     return false;
   }
 }
 function isClaimed(dir, id) {
-  return (0, import_node_fs.existsSync)((0, import_node_path.join)(dir, ".capture", `${id}.claim`));
+  return (0, import_node_fs3.existsSync)((0, import_node_path3.join)(dir, ".capture", `${id}.claim`));
 }
 function readSpent(dir) {
-  const path = (0, import_node_path.join)(dir, ".capture", "probes.spent");
-  if (!(0, import_node_fs.existsSync)(path)) return 0;
-  return (0, import_node_fs.readFileSync)(path, "utf8").split("\n").reduce((sum, line) => sum + (Number(line) || 0), 0);
+  const path = (0, import_node_path3.join)(dir, ".capture", "probes.spent");
+  if (!(0, import_node_fs3.existsSync)(path)) return 0;
+  return (0, import_node_fs3.readFileSync)(path, "utf8").split("\n").reduce((sum, line) => sum + (Number(line) || 0), 0);
 }
 function noteSpent(dir, milliseconds) {
-  (0, import_node_fs.appendFileSync)((0, import_node_path.join)(dir, ".capture", "probes.spent"), `${Math.round(milliseconds)}
+  (0, import_node_fs3.appendFileSync)((0, import_node_path3.join)(dir, ".capture", "probes.spent"), `${Math.round(milliseconds)}
 `);
-}
-
-// reporter/worker/probes/remember-screen.ts
-var READ_MS = 1e3;
-var MOST_BYTES = 1e6;
-var STORE = /* @__PURE__ */ Symbol.for("ux-jury.remembered");
-async function rememberScreen(session, glance3, screen) {
-  const browser = session.page.context().browser();
-  if (browser === null || screensOf(browser).has(screen.id)) return;
-  const [cookies, held] = await limitTime(Promise.all([readCookies(session), readHeld(session)]), READ_MS);
-  const { origin } = new URL(glance3.url);
-  screensOf(browser).set(screen.id, {
-    ...screen,
-    url: glance3.url,
-    viewport: glance3.viewport,
-    storage: {
-      cookies,
-      origins: [{ origin, localStorage: held.local.map(([name, value]) => ({ name, value })) }]
-    },
-    session: held.session
-  });
-}
-function takeRemembered(browser) {
-  const all = [...screensOf(browser).values()];
-  screensOf(browser).clear();
-  return all;
-}
-function screensOf(browser) {
-  const known = Reflect.get(globalThis, STORE);
-  const store = known instanceof WeakMap ? known : /* @__PURE__ */ new WeakMap();
-  Reflect.set(globalThis, STORE, store);
-  const screens = store.get(browser) ?? /* @__PURE__ */ new Map();
-  store.set(browser, screens);
-  return screens;
-}
-async function readCookies({ cdp }) {
-  const { cookies } = await cdp.send("Network.getAllCookies");
-  return cookies.map(({ name, value, domain, path, expires, httpOnly, secure, sameSite }) => ({
-    ...{ name, value, domain, path, expires, httpOnly, secure },
-    sameSite: sameSite ?? "Lax"
-  }));
-}
-async function readHeld(session) {
-  const code = `(() => { const read = (name) => { try { return Object.entries(globalThis[name]); } catch { return []; } };
-    return JSON.stringify([read('localStorage'), read('sessionStorage')]); })()`;
-  const text = await valueInPage(session, code);
-  if (typeof text !== "string" || text.length > MOST_BYTES) return { local: [], session: [] };
-  const [local = [], own = []] = JSON.parse(text);
-  return { local, session: own };
-}
-
-// reporter/worker/probes/keep-for-probes.ts
-async function keepForProbes(session, { id, glance: glance3 }, { log, settings }) {
-  const { use } = log;
-  const path = pathOfProbes(settings.dir, id);
-  const reason = use === null ? "switched_off" : "worker_ended_early";
-  if (!(0, import_node_fs2.existsSync)(path)) writeProbes(settings.dir, { id, parts: null, reason });
-  log.share("probes", path);
-  if (use !== null) await rememberScreen(session, glance3, { id, use, settings }).catch(() => void 0);
 }
 
 // reporter/page/probes/fields.ts
@@ -2156,7 +2406,7 @@ function nextLink(link) {
 }
 function isRunTogether(link, next) {
   const [one, two] = [link.getBoundingClientRect(), next.getBoundingClientRect()];
-  const isBare = [link, next].every((each) => {
+  const isBare3 = [link, next].every((each) => {
     const style = getComputedStyle(each);
     const sides = [
       style.paddingLeft,
@@ -2168,7 +2418,7 @@ function isRunTogether(link, next) {
     const isPlain = sides.every((side) => Number.parseFloat(side) === 0);
     return style.display === "inline" && isPlain && each.querySelector("img, svg") === null;
   });
-  return isBare && Math.abs(one.top - two.top) < 4 && two.left - one.right < 9;
+  return isBare3 && Math.abs(one.top - two.top) < 4 && two.left - one.right < 9;
 }
 function looks(link, context) {
   const [own, around] = [getComputedStyle(link), getComputedStyle(context)];
@@ -3007,7 +3257,7 @@ var TEXT_PART = {
 
 // reporter/page/probes/survey.ts
 var PROBES = "__uxJuryProbes";
-function cover(own) {
+function cover2(own) {
   Reflect.set(globalThis, "__uxJurySecrets", secretSelector(own));
 }
 function survey() {
@@ -3033,7 +3283,7 @@ function survey() {
   });
 }
 function surveyCovered(own) {
-  cover(own);
+  cover2(own);
   return survey();
 }
 function probesScript() {
@@ -3058,7 +3308,7 @@ function probesScript() {
     FOCUS_PART,
     SIZES_PART,
     FORMS_PART,
-    { cover, survey, surveyCovered }
+    { cover: cover2, survey, surveyCovered }
   ];
   const names2 = "cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown";
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names2} };`);
@@ -3104,339 +3354,6 @@ function isPart(value) {
   if (typeof value !== "object" || value === null) return false;
   const fields = ["kind", "key", "name", "box", "facts"];
   return fields.every((field) => field in value);
-}
-
-// reporter/worker/probes/redact-part.ts
-function redactPart({ facts, name, ...part }) {
-  const clean = (value) => typeof value === "string" ? redactText(value) : value;
-  const safe = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, clean(value)]));
-  return { ...part, name: redactText(name), facts: safe };
-}
-
-// reporter/worker/probes/stray-tags.ts
-var LOOSE = new Set(
-  "p li dt dd tr td th thead tbody tfoot option optgroup colgroup html head body rp rt br".split(" ")
-);
-var VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
-var TOKEN = /<!--[\s\S]*?-->|<(script|style|textarea|title|svg|math)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*?(\/?)>/gi;
-var MOST = 10;
-function findStrayTags(source2) {
-  const open = [];
-  const stray = [];
-  for (const match of source2.matchAll(TOKEN)) {
-    const [, , slash = "", name] = match;
-    const tag = name?.toLowerCase();
-    if (tag === void 0 || LOOSE.has(tag) || VOID.has(tag)) continue;
-    if (slash === "") open.push(tag);
-    else if (open.includes(tag)) open.splice(open.lastIndexOf(tag), 1);
-    else stray.push({ tag, line: lineAt(source2, match.index) });
-    if (stray.length === MOST) break;
-  }
-  return stray;
-}
-function lineAt(source2, index) {
-  return source2.slice(0, index).split("\n").length;
-}
-
-// reporter/worker/probes/take-survey.ts
-var MOST_PARTS = 600;
-var MOST_LISTENERS = 150;
-var TELLING = /^(click|mousedown|mouseup|dblclick|pointerdown|pointerup|touchstart|mouseover|mouseenter|pointerenter|pointerover|paste)$/;
-var GROUP = "ux-jury-survey";
-async function takeSurvey(world, mask) {
-  const found = readParts(await askProbes(world, `surveyCovered(${JSON.stringify(mask)})`));
-  const [listening2, stray] = await Promise.all([
-    surveyListeners(world).catch(() => []),
-    readStrayTags(world).catch(() => [])
-  ]);
-  return [...found, ...listening2, ...stray].slice(0, MOST_PARTS).map(redactPart);
-}
-async function surveyListeners(world) {
-  const told = [...await listListeners(world)].filter(
-    ([, types]) => types.some((type) => TELLING.test(type))
-  );
-  const read = told.slice(0, MOST_LISTENERS).map(([node, types]) => readListener(world, node, types));
-  const found = await Promise.all(read);
-  await world.cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
-  return found.filter((part) => part !== null);
-}
-async function listListeners({ cdp }) {
-  const { root } = await cdp.send("DOM.getDocument", { depth: 0 });
-  const { object } = await cdp.send("DOM.resolveNode", {
-    backendNodeId: root.backendNodeId,
-    objectGroup: GROUP
-  });
-  const { objectId } = object;
-  if (objectId === void 0) return /* @__PURE__ */ new Map();
-  const { listeners } = await cdp.send("DOMDebugger.getEventListeners", {
-    objectId,
-    depth: -1,
-    pierce: false
-  });
-  const byNode = /* @__PURE__ */ new Map();
-  for (const { backendNodeId, type } of listeners)
-    if (backendNodeId !== void 0) byNode.set(backendNodeId, [...byNode.get(backendNodeId) ?? [], type]);
-  return byNode;
-}
-async function readListener({ cdp, contextId }, backendNodeId, types) {
-  const { object } = await cdp.send("DOM.resolveNode", {
-    backendNodeId,
-    executionContextId: contextId,
-    objectGroup: GROUP
-  });
-  if (object.objectId === void 0) return null;
-  const call = `function (types) { return this instanceof Element ? globalThis.${PROBES}.listening(this, types) : null; }`;
-  const answer = await cdp.send("Runtime.callFunctionOn", {
-    functionDeclaration: call,
-    objectId: object.objectId,
-    arguments: [{ value: types }],
-    returnByValue: true
-  });
-  return readPart(answer.result.value);
-}
-async function readStrayTags({ cdp }) {
-  const { frameTree } = await cdp.send("Page.getFrameTree");
-  const { frame } = frameTree;
-  const source2 = await cdp.send("Page.getResourceContent", { frameId: frame.id, url: frame.url });
-  if (source2.base64Encoded) return [];
-  return findStrayTags(source2.content).map(({ tag, line }) => ({
-    kind: "stray_tag",
-    key: `line ${line}`,
-    name: `</${tag}>`,
-    box: null,
-    facts: { tag, line }
-  }));
-}
-
-// reporter/worker/run-axe.ts
-var import_node_fs3 = require("node:fs");
-var import_node_module = require("node:module");
-var AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-var source = null;
-async function runAxe3(session) {
-  const found = await askPage(session, "axe", AXE_TAGS);
-  if (found !== null) return found;
-  await runInPage(session, `${readSource()}
-;0`);
-  return askPage(session, "axe", AXE_TAGS);
-}
-function readSource() {
-  source ??= (0, import_node_fs3.readFileSync)((0, import_node_module.createRequire)(__url).resolve("axe-core/axe.min.js"), "utf8");
-  return source;
-}
-
-// reporter/worker/take-picture.ts
-var import_node_crypto = require("node:crypto");
-var import_node_fs4 = require("node:fs");
-var import_node_path2 = require("node:path");
-
-// reporter/bundle/jpeg-size.ts
-function readJpegSize(bytes) {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 65496) return null;
-  for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes.readUInt16BE(at);
-    if (marker >= 65472 && marker <= 65487 && ![65476, 65480, 65484].includes(marker))
-      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-  }
-  return null;
-}
-
-// reporter/worker/take-picture.ts
-async function takePicture(session, dir) {
-  const worlds = await session.worlds.all();
-  await Promise.all(worlds.map((world) => askFrame(world, "cover")));
-  try {
-    const shot = await session.cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 80 });
-    return storePicture(Buffer.from(shot.data, "base64"), dir);
-  } finally {
-    await Promise.allSettled(worlds.map((world) => askFrame(world, "uncover")));
-  }
-}
-function storePicture(bytes, dir) {
-  if (readJpegSize(bytes) === null) throw new Error("empty picture");
-  const id = (0, import_node_crypto.createHash)("sha256").update(bytes).digest("hex");
-  const path = pathOfPicture(dir, id);
-  if ((0, import_node_fs4.existsSync)(path)) return id;
-  (0, import_node_fs4.mkdirSync)((0, import_node_path2.dirname)(path), { recursive: true });
-  const draft = `${path}.${process.pid}.tmp`;
-  try {
-    (0, import_node_fs4.writeFileSync)(draft, bytes);
-    (0, import_node_fs4.renameSync)(draft, path);
-  } finally {
-    (0, import_node_fs4.rmSync)(draft, { force: true });
-  }
-  return id;
-}
-function pathOfPicture(dir, id) {
-  return (0, import_node_path2.join)(dir, "pictures", `${id}.jpg`);
-}
-
-// reporter/worker/capture-state.ts
-var AXE_MS = 4e3;
-var SURVEY_MS = 1500;
-var axeByFrame = /* @__PURE__ */ new Map();
-var surveyByFrame = /* @__PURE__ */ new Map();
-var written = /* @__PURE__ */ new Set();
-async function captureState(session, glance3, { log, settings }) {
-  if (glance3.fingerprint.elements === 0 || glance3.url.startsWith("chrome-error:")) return null;
-  const id = stateId(glance3);
-  const path = (0, import_node_path3.join)(settings.dir, "states", `${id}.json`);
-  if (written.has(path)) return id;
-  if (!(0, import_node_fs5.existsSync)(path)) {
-    const state = await measureState(session, glance3, settings);
-    if (writeOnce(path, JSON.stringify({ ...state, id }))) {
-      log.share("state", path);
-      if (state.picture !== null) log.share("picture", pathOfPicture(settings.dir, state.picture));
-    }
-  }
-  if (settings.probes > 0) await keepForProbes(session, { id, glance: glance3 }, { log, settings });
-  written.add(path);
-  return id;
-}
-function stateId({
-  url,
-  viewport,
-  fingerprint
-}) {
-  const parts = [routeOf(url), fingerprint.whole, viewport.width, viewport.height].join(" ");
-  return (0, import_node_crypto2.createHash)("sha256").update(parts).digest("hex").slice(0, 16);
-}
-async function measureState(session, glance3, settings) {
-  const notMeasured = [];
-  const measured = await askPage(session, "measure");
-  const note2 = (what) => (error) => {
-    notMeasured.push({ what, reason: reasonOf(error) });
-    return null;
-  };
-  const picture = await takePicture(session, settings.dir).catch(note2("picture"));
-  const axe2 = settings.axe ? await axeOnce(session, glance3).catch(note2("axe")) : null;
-  const survey2 = settings.survey ? await surveyOnce(session, glance3, settings).catch(note2("survey")) : null;
-  for (const what of ["axe", "survey", "probes"])
-    if (!settings[what]) notMeasured.push({ what, reason: "switched_off" });
-  if (!glance3.settled) notMeasured.push({ what: "settled screen", reason: "still_changing" });
-  if (measured.frames > 0) notMeasured.push({ what: "content of frames", reason: "frames_not_walked" });
-  if (measured.dropped > 0)
-    notMeasured.push({ what: `${measured.dropped} further parts`, reason: "list_limit" });
-  return {
-    url: redactUrl(glance3.url),
-    route: routeOf(glance3.url),
-    title: redactText(glance3.title),
-    viewport: glance3.viewport,
-    picture,
-    axe: axe2,
-    ...cleanFacts(measured),
-    survey: survey2,
-    probes: null,
-    not_measured: notMeasured
-  };
-}
-async function surveyOnce(session, glance3, { mask }) {
-  const known = surveyByFrame.get(frameOf(glance3));
-  if (known !== void 0) return known;
-  const asked = session.worlds.main().then((world) => takeSurvey(world, mask));
-  const found = await limitTime(asked, SURVEY_MS);
-  surveyByFrame.set(frameOf(glance3), found);
-  return found;
-}
-async function axeOnce(session, glance3) {
-  const known = axeByFrame.get(frameOf(glance3));
-  if (known !== void 0) return known;
-  const found = await limitTime(runAxe3(session), AXE_MS);
-  axeByFrame.set(frameOf(glance3), found);
-  return found;
-}
-function frameOf({ fingerprint, url, viewport }) {
-  return `${fingerprint.frame} ${routeOf(url)} ${viewport.width} ${viewport.height}`;
-}
-function cleanFacts(measured) {
-  const { dropped, frames, ...facts } = measured;
-  const controls = facts.controls.map((control) => ({
-    ...control,
-    href: control.href === null ? null : redactUrl(control.href)
-  }));
-  return { ...facts, controls };
-}
-function writeOnce(path, json) {
-  (0, import_node_fs5.mkdirSync)((0, import_node_path3.join)(path, ".."), { recursive: true });
-  const draft = `${path}.${process.pid}.tmp`;
-  try {
-    (0, import_node_fs5.writeFileSync)(draft, json);
-    return publish(draft, path);
-  } finally {
-    (0, import_node_fs5.rmSync)(draft, { force: true });
-  }
-}
-function publish(draft, path) {
-  try {
-    (0, import_node_fs5.linkSync)(draft, path);
-    return true;
-  } catch {
-    if ((0, import_node_fs5.existsSync)(path)) return false;
-    (0, import_node_fs5.renameSync)(draft, path);
-    return true;
-  }
-}
-
-// reporter/worker/probes/is-probing.ts
-var PROBING = /* @__PURE__ */ Symbol.for("ux-jury.probing");
-function isProbing() {
-  return Reflect.get(globalThis, PROBING) === true;
-}
-function setProbing(is) {
-  Reflect.set(globalThis, PROBING, is);
-}
-
-// reporter/worker/probes/safe-address.ts
-var DOING = "log[-_]?out|log[-_]?off|sign[-_]?out|delete|destroy|remove|purge|erase|unsubscribe|deactivate|pay|payments?|checkout|buy|purchase|transfer|refund|confirm|approve|cancel|revoke|accept|decline|send|publish";
-var RISKY_PATH = new RegExp(`(^|[/_.,;-])(${DOING})([/_.,;-]|$)`, "i");
-var RISKY_QUERY = new RegExp(`^(${DOING})$`, "i");
-var ONE_TIME = /^(token|code|otp|ticket|nonce|state|signature|sig|key|invite|hash)$/i;
-function riskOf(address) {
-  if (!URL.canParse(address)) return "no_address_of_its_own";
-  const { protocol, pathname, searchParams } = new URL(address);
-  if (protocol !== "http:" && protocol !== "https:") return "no_address_of_its_own";
-  if (RISKY_PATH.test(decode(pathname))) return "risky_address";
-  for (const [name, value] of searchParams) {
-    if (ONE_TIME.test(name)) return "one_time_address";
-    if (RISKY_QUERY.test(name) || RISKY_QUERY.test(value)) return "risky_address";
-  }
-  return null;
-}
-function decode(path) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-// reporter/worker/probes/own-context.ts
-async function openOwnContext(browser, { use, viewport, storage, session, url }) {
-  const context = await browser.newContext({
-    ...use,
-    viewport,
-    storageState: storage,
-    acceptDownloads: false,
-    serviceWorkers: "block"
-  });
-  await context.route(/.*/, guard);
-  await context.routeWebSocket(/.*/, () => void 0);
-  if (session.length > 0)
-    await context.addInitScript(
-      ([origin, entries]) => {
-        if (location.origin === origin)
-          for (const [name, value] of entries) sessionStorage.setItem(name, value);
-      },
-      [new URL(url).origin, session]
-    );
-  return context;
-}
-async function guard(route) {
-  const request = route.request();
-  const isReading = /^(GET|HEAD|OPTIONS)$/.test(request.method());
-  const isCall = /^(document|fetch|xhr|eventsource|ping|other)$/.test(request.resourceType());
-  const isSafe = isReading && (!isCall || riskOf(request.url()) !== "risky_address");
-  await (isSafe ? route.continue() : route.abort()).catch(() => void 0);
 }
 
 // reporter/worker/probes/empty-submits.ts
@@ -3596,6 +3513,13 @@ async function probeMotion({ page, world }) {
 }
 async function readBlocks2(world) {
   return readTexts(await askProbes(world, "readBlocks()"));
+}
+
+// reporter/worker/probes/redact-part.ts
+function redactPart({ facts, name, ...part }) {
+  const clean = (value) => typeof value === "string" ? redactText(value) : value;
+  const safe = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, clean(value)]));
+  return { ...part, name: redactText(name), facts: safe };
 }
 
 // reporter/worker/probes/settings.ts
@@ -3808,6 +3732,55 @@ async function probeSizes({ page, world }) {
   ];
 }
 
+// reporter/worker/probes/remember-screen.ts
+var READ_MS = 1e3;
+var MOST_BYTES = 1e6;
+var STORE = /* @__PURE__ */ Symbol.for("ux-jury.remembered");
+async function rememberScreen(session, glance3, screen) {
+  const browser = session.page.context().browser();
+  if (browser === null || screensOf(browser).has(screen.id)) return;
+  const [cookies, held] = await limitTime(Promise.all([readCookies(session), readHeld(session)]), READ_MS);
+  const { origin } = new URL(glance3.url);
+  screensOf(browser).set(screen.id, {
+    ...screen,
+    url: glance3.url,
+    viewport: glance3.viewport,
+    storage: {
+      cookies,
+      origins: [{ origin, localStorage: held.local.map(([name, value]) => ({ name, value })) }]
+    },
+    session: held.session
+  });
+}
+function takeRemembered(browser) {
+  const all = [...screensOf(browser).values()];
+  screensOf(browser).clear();
+  return all;
+}
+function screensOf(browser) {
+  const known = Reflect.get(globalThis, STORE);
+  const store = known instanceof WeakMap ? known : /* @__PURE__ */ new WeakMap();
+  Reflect.set(globalThis, STORE, store);
+  const screens = store.get(browser) ?? /* @__PURE__ */ new Map();
+  store.set(browser, screens);
+  return screens;
+}
+async function readCookies({ cdp }) {
+  const { cookies } = await cdp.send("Network.getAllCookies");
+  return cookies.map(({ name, value, domain, path, expires, httpOnly, secure, sameSite }) => ({
+    ...{ name, value, domain, path, expires, httpOnly, secure },
+    sameSite: sameSite ?? "Lax"
+  }));
+}
+async function readHeld(session) {
+  const code = `(() => { const read = (name) => { try { return Object.entries(globalThis[name]); } catch { return []; } };
+    return JSON.stringify([read('localStorage'), read('sessionStorage')]); })()`;
+  const text = await valueInPage(session, code);
+  if (typeof text !== "string" || text.length > MOST_BYTES) return { local: [], session: [] };
+  const [local = [], own = []] = JSON.parse(text);
+  return { local, session: own };
+}
+
 // reporter/worker/probes/probe-remembered.ts
 var LANES = 3;
 var SCREEN_SHARE = 0.5;
@@ -3933,7 +3906,7 @@ function parseObject(json) {
 
 // reporter/worker/attempt-log.ts
 var import_node_crypto3 = require("node:crypto");
-var import_node_fs6 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_path4 = require("node:path");
 
 // reporter/record.ts
@@ -3990,8 +3963,8 @@ function openLog(info, settings, browser) {
   const folder = (0, import_node_path4.join)(settings.dir, ".capture");
   const name = (0, import_node_crypto3.createHash)("sha256").update(`${info.testId} ${info.repeatEachIndex} ${info.retry}`).digest("hex");
   const path = (0, import_node_path4.join)(folder, `${name.slice(0, 24)}.jsonl`);
-  (0, import_node_fs6.mkdirSync)(folder, { recursive: true });
-  (0, import_node_fs6.writeFileSync)(path, "");
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true });
+  (0, import_node_fs4.writeFileSync)(path, "");
   const log = createLog(path, info, settings.travels);
   logs.set(info, log);
   log.write({ ...describeAttempt(info, browser), ...settings.declared });
@@ -4006,7 +3979,7 @@ function createLog(path, info, travels) {
     use: contextUse(info),
     budget: info.timeout > 0 ? info.timeout * TIME_SHARE : Number.POSITIVE_INFINITY,
     write(line) {
-      (0, import_node_fs6.appendFileSync)(path, `${JSON.stringify(line)}
+      (0, import_node_fs4.appendFileSync)(path, `${JSON.stringify(line)}
 `);
     },
     share(kind, file) {
@@ -4033,7 +4006,235 @@ function describeAttempt(info, browser) {
 var ACTIONS = /^(Click|Double click|Tap|Check|Uncheck|Hover|Drag|Drop|Fill|Type|Insert|Press|Key down|Key up|Mouse|Select option|Select text|Set input files|Navigate|Go back|Go forward|Reload|Dispatch|Focus|Blur|Set content|Scroll)\b/;
 function kindOfCall(title) {
   if (/^Close (context|page|browser)\b/.test(title)) return "end";
+  if (/^(Expect|Wait)\b/.test(title)) return "wait";
   return ACTIONS.test(title) ? "action" : "other";
+}
+
+// reporter/worker/capture-state.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// reporter/worker/probes/stray-tags.ts
+var LOOSE = new Set(
+  "p li dt dd tr td th thead tbody tfoot option optgroup colgroup html head body rp rt br".split(" ")
+);
+var VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+var TOKEN = /<!--[\s\S]*?-->|<(script|style|textarea|title|svg|math)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*?(\/?)>/gi;
+var MOST = 10;
+function findStrayTags(source2) {
+  const open = [];
+  const stray = [];
+  for (const match of source2.matchAll(TOKEN)) {
+    const [, , slash = "", name] = match;
+    const tag = name?.toLowerCase();
+    if (tag === void 0 || LOOSE.has(tag) || VOID.has(tag)) continue;
+    if (slash === "") open.push(tag);
+    else if (open.includes(tag)) open.splice(open.lastIndexOf(tag), 1);
+    else stray.push({ tag, line: lineAt(source2, match.index) });
+    if (stray.length === MOST) break;
+  }
+  return stray;
+}
+function lineAt(source2, index) {
+  return source2.slice(0, index).split("\n").length;
+}
+
+// reporter/worker/probes/take-survey.ts
+var MOST_PARTS = 600;
+var MOST_LISTENERS = 150;
+var TELLING = /^(click|mousedown|mouseup|dblclick|pointerdown|pointerup|touchstart|mouseover|mouseenter|pointerenter|pointerover|paste)$/;
+var GROUP = "ux-jury-survey";
+async function takeSurvey(world, mask) {
+  const found = readParts(await askProbes(world, `surveyCovered(${JSON.stringify(mask)})`));
+  const [listening2, stray] = await Promise.all([
+    surveyListeners(world).catch(() => []),
+    readStrayTags(world).catch(() => [])
+  ]);
+  return [...found, ...listening2, ...stray].slice(0, MOST_PARTS).map(redactPart);
+}
+async function surveyListeners(world) {
+  const told = [...await listListeners(world)].filter(
+    ([, types]) => types.some((type) => TELLING.test(type))
+  );
+  const read = told.slice(0, MOST_LISTENERS).map(([node, types]) => readListener(world, node, types));
+  const found = await Promise.all(read);
+  await world.cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
+  return found.filter((part) => part !== null);
+}
+async function listListeners({ cdp }) {
+  const { root } = await cdp.send("DOM.getDocument", { depth: 0 });
+  const { object } = await cdp.send("DOM.resolveNode", {
+    backendNodeId: root.backendNodeId,
+    objectGroup: GROUP
+  });
+  const { objectId } = object;
+  if (objectId === void 0) return /* @__PURE__ */ new Map();
+  const { listeners } = await cdp.send("DOMDebugger.getEventListeners", {
+    objectId,
+    depth: -1,
+    pierce: false
+  });
+  const byNode = /* @__PURE__ */ new Map();
+  for (const { backendNodeId, type } of listeners)
+    if (backendNodeId !== void 0) byNode.set(backendNodeId, [...byNode.get(backendNodeId) ?? [], type]);
+  return byNode;
+}
+async function readListener({ cdp, contextId }, backendNodeId, types) {
+  const { object } = await cdp.send("DOM.resolveNode", {
+    backendNodeId,
+    executionContextId: contextId,
+    objectGroup: GROUP
+  });
+  if (object.objectId === void 0) return null;
+  const call = `function (types) { return this instanceof Element ? globalThis.${PROBES}.listening(this, types) : null; }`;
+  const answer = await cdp.send("Runtime.callFunctionOn", {
+    functionDeclaration: call,
+    objectId: object.objectId,
+    arguments: [{ value: types }],
+    returnByValue: true
+  });
+  return readPart(answer.result.value);
+}
+async function readStrayTags({ cdp }) {
+  const { frameTree } = await cdp.send("Page.getFrameTree");
+  const { frame } = frameTree;
+  const source2 = await cdp.send("Page.getResourceContent", { frameId: frame.id, url: frame.url });
+  if (source2.base64Encoded) return [];
+  return findStrayTags(source2.content).map(({ tag, line }) => ({
+    kind: "stray_tag",
+    key: `line ${line}`,
+    name: `</${tag}>`,
+    box: null,
+    facts: { tag, line }
+  }));
+}
+
+// reporter/worker/run-axe.ts
+var import_node_fs5 = require("node:fs");
+var import_node_module = require("node:module");
+var AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+var source = null;
+async function runAxe3(session) {
+  const found = await askPage(session, "axe", AXE_TAGS);
+  if (found !== null) return found;
+  await runInPage(session, `${readSource()}
+;0`);
+  return askPage(session, "axe", AXE_TAGS);
+}
+function readSource() {
+  source ??= (0, import_node_fs5.readFileSync)((0, import_node_module.createRequire)(__url).resolve("axe-core/axe.min.js"), "utf8");
+  return source;
+}
+
+// reporter/worker/measure-state.ts
+var AXE_MS = 4e3;
+var SURVEY_MS = 1500;
+var axeByFrame = /* @__PURE__ */ new Map();
+var surveyByFrame = /* @__PURE__ */ new Map();
+async function measureState(session, screen, { settings, draft }) {
+  const { measured, picture, not_measured } = draft ?? await draftState(session, screen, settings);
+  const notMeasured = [...not_measured];
+  const note2 = (what) => (error) => {
+    notMeasured.push({ what, reason: reasonOf(error) });
+    return null;
+  };
+  const axe2 = settings.axe ? await axeOnce(session, screen).catch(note2("axe")) : null;
+  const survey2 = settings.survey ? await surveyOnce(session, screen, settings).catch(note2("survey")) : null;
+  for (const what of ["axe", "survey", "probes"])
+    if (!settings[what]) notMeasured.push({ what, reason: "switched_off" });
+  if (!screen.settled) notMeasured.push({ what: "settled screen", reason: "still_changing" });
+  if (measured.frames > 0) notMeasured.push({ what: "content of frames", reason: "frames_not_walked" });
+  if (measured.dropped > 0)
+    notMeasured.push({ what: `${measured.dropped} further parts`, reason: "list_limit" });
+  return {
+    url: redactUrl(screen.url),
+    route: routeOf(screen.url),
+    title: redactText(screen.title),
+    viewport: screen.viewport,
+    picture,
+    axe: axe2,
+    ...cleanFacts(measured),
+    survey: survey2,
+    probes: null,
+    not_measured: notMeasured
+  };
+}
+async function surveyOnce(session, screen, { mask }) {
+  const known = surveyByFrame.get(frameOf(screen));
+  if (known !== void 0) return known;
+  const asked = session.worlds.main().then((world) => takeSurvey(world, mask));
+  const found = await limitTime(asked, SURVEY_MS);
+  surveyByFrame.set(frameOf(screen), found);
+  return found;
+}
+async function axeOnce(session, screen) {
+  const known = axeByFrame.get(frameOf(screen));
+  if (known !== void 0) return known;
+  const found = await limitTime(runAxe3(session), AXE_MS);
+  axeByFrame.set(frameOf(screen), found);
+  return found;
+}
+function frameOf({ fingerprint, url, viewport }) {
+  return `${fingerprint.frame} ${routeOf(url)} ${viewport.width} ${viewport.height}`;
+}
+function cleanFacts(measured) {
+  const { dropped, frames, ...facts } = measured;
+  const controls = facts.controls.map((control) => ({
+    ...control,
+    href: control.href === null ? null : redactUrl(control.href)
+  }));
+  return { ...facts, controls };
+}
+
+// reporter/worker/probes/keep-for-probes.ts
+var import_node_fs6 = require("node:fs");
+async function keepForProbes(session, { id, glance: glance3 }, { log, settings }) {
+  const { use } = log;
+  const path = pathOfProbes(settings.dir, id);
+  const reason = use === null ? "switched_off" : "worker_ended_early";
+  if (!(0, import_node_fs6.existsSync)(path)) writeProbes(settings.dir, { id, parts: null, reason });
+  log.share("probes", path);
+  if (use !== null) await rememberScreen(session, glance3, { id, use, settings }).catch(() => void 0);
+}
+
+// reporter/worker/capture-state.ts
+var written = /* @__PURE__ */ new Set();
+async function captureState(session, glance3, { log, settings, draft }) {
+  if (!isScreen(glance3)) return null;
+  const id = stateId(glance3);
+  const path = pathOfState(settings.dir, id);
+  if (written.has(path)) return id;
+  if (!(0, import_node_fs7.existsSync)(path)) {
+    const isSame = draft?.id === id && draft.changed_at === glance3.changed_at;
+    const state = await measureState(session, glance3, { settings, draft: isSame ? draft : null });
+    if (writeOnce(path, JSON.stringify({ ...state, id }))) {
+      log.share("state", path);
+      if (state.picture !== null) log.share("picture", pathOfPicture(settings.dir, state.picture));
+    }
+  }
+  if (settings.probes > 0) await keepForProbes(session, { id, glance: glance3 }, { log, settings });
+  written.add(path);
+  return id;
+}
+function writeOnce(path, json) {
+  (0, import_node_fs7.mkdirSync)((0, import_node_path5.join)(path, ".."), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    (0, import_node_fs7.writeFileSync)(draft, json);
+    return publish(draft, path);
+  } finally {
+    (0, import_node_fs7.rmSync)(draft, { force: true });
+  }
+}
+function publish(draft, path) {
+  try {
+    (0, import_node_fs7.linkSync)(draft, path);
+    return true;
+  } catch {
+    if ((0, import_node_fs7.existsSync)(path)) return false;
+    (0, import_node_fs7.renameSync)(draft, path);
+    return true;
+  }
 }
 
 // reporter/worker/page-names.ts
@@ -4051,16 +4252,86 @@ function nextName(taken, isPopup) {
   return own === 0 ? "main" : `page-${own + 1}`;
 }
 
-// reporter/worker/follow-calls.ts
+// reporter/worker/look-at-pages.ts
 var GLANCE_MS = 3e3;
 var STUCK_MS = 700;
-var MEASURE_MS = 5e3;
-var PAUSE_MS = 8e3;
+var MEASURE_MS2 = 5e3;
 var CALM_MS2 = 800;
 var RESTLESS_MS = 200;
 var FIRST_ANSWER_MS = 1e3;
 var REQUEST_MS = 700;
 var MOST_PAGES = 4;
+async function lookAtPages(watch2, log, states) {
+  const open = watch2.context.pages().filter((page) => !page.isClosed());
+  for (const page of open.slice(-MOST_PAGES)) await lookAtPage(watch2, { log, page, states });
+}
+async function lookAtPage(watch2, { log, page, states }) {
+  const session = await watch2.sessions.get(page);
+  if (session == null) return;
+  const name = nameOfPage(log, page, session.isPopup);
+  states[name] = null;
+  if (session.isBlocked) return noteFault(watch2, `screen of ${name}`, "dialog_open");
+  try {
+    const ahead = await takeAhead(session);
+    const first = await glanceAt(watch2, session, session.isRestless ? "glance" : "peek");
+    const draft = "harvest" in first ? ahead : await draftScreen(session, first, { log, watch: watch2 });
+    const glance3 = "harvest" in first ? first : await glanceAt(watch2, session, "glance");
+    session.isRestless = !glance3.settled;
+    const isOpen = watch2.requests.isWaiting(page, watch2.released);
+    const can_judge = glance3.harvest.can_judge && !isOpen;
+    log.write({ line: "response", call: callNumber(watch2, log), page: name, ...glance3.harvest, can_judge });
+    await harvestFrames(watch2, log, session);
+    const work = captureState(session, glance3, { log, settings: watch2.settings, draft });
+    states[name] = await limitTime(work, timeLeft(log));
+  } catch (error) {
+    if (!page.isClosed()) noteFault(watch2, `screen of ${name}`, reasonOf(error));
+  }
+}
+async function draftScreen(session, screen, { log, watch: watch2 }) {
+  try {
+    return await limitTime(draftNewState(session, screen, watch2.settings), timeLeft(log));
+  } catch (error) {
+    if (reasonOf(error) === "page_navigated") return null;
+    throw error;
+  }
+}
+function timeLeft({ budget, held }) {
+  return Math.min(MEASURE_MS2, Math.max(0, budget - held));
+}
+async function glanceAt(watch2, session, way) {
+  const look2 = watch2.requests.whenAnswered(session.page, { since: watch2.released, ms: REQUEST_MS }).then(() => askAgain(watch2, session, way));
+  try {
+    const glance3 = await limitTime(look2, session.isStuck ? STUCK_MS : GLANCE_MS);
+    session.isStuck = false;
+    return glance3;
+  } catch (error) {
+    session.isStuck = error instanceof TooSlow;
+    throw error;
+  }
+}
+async function askAgain(watch2, session, way) {
+  const wait = {
+    calmMs: session.isRestless ? RESTLESS_MS : CALM_MS2,
+    answerMs: watch2.isAnswered ? 0 : FIRST_ANSWER_MS
+  };
+  try {
+    return await askPage(session, way, wait);
+  } catch (error) {
+    if (reasonOf(error) !== "page_navigated") throw error;
+    return askPage(session, way, wait);
+  }
+}
+async function harvestFrames(watch2, log, session) {
+  const page = nameOfPage(log, session.page, session.isPopup);
+  for (const world of session.actedFrames) {
+    const harvest3 = await askFrame(world, "harvest").catch(() => null);
+    if (harvest3?.acted) log.write({ line: "response", call: callNumber(watch2, log), page, ...harvest3 });
+  }
+  session.actedFrames.clear();
+}
+
+// reporter/worker/follow-calls.ts
+var PAUSE_MS = 8e3;
 function followCalls(watch2) {
   const hook = watch2.context.debugger;
   hook.on("pausedstatechanged", () => {
@@ -4071,9 +4342,11 @@ function followCalls(watch2) {
   hook.requestPause().catch((error) => noteFault(watch2, "all calls", reasonOf(error)));
 }
 async function holdCall(watch2, paused) {
-  if (kindOfCall(paused.title) === "other") return;
+  const kind = kindOfCall(paused.title);
+  if (kind === "other") return;
   const log = watch2.log();
   if (log === null) return;
+  if (kind === "wait") return lookAhead(watch2);
   if (log.held > log.budget) return noteFault(watch2, "further screens", "time_budget_spent");
   const pausedAt = Date.now();
   const states = {};
@@ -4100,64 +4373,10 @@ async function holdCall(watch2, paused) {
     states
   });
 }
-async function lookAtPages(watch2, log, states) {
-  const open = watch2.context.pages().filter((page) => !page.isClosed());
-  for (const page of open.slice(-MOST_PAGES)) await lookAtPage(watch2, { log, page, states });
-}
-async function lookAtPage(watch2, { log, page, states }) {
-  const session = await watch2.sessions.get(page);
-  if (session == null) return;
-  const name = nameOfPage(log, page, session.isPopup);
-  states[name] = null;
-  if (session.isBlocked) return noteFault(watch2, `screen of ${name}`, "dialog_open");
-  try {
-    const glance3 = await glanceAt(watch2, session);
-    session.isRestless = !glance3.settled;
-    const isOpen = watch2.requests.isWaiting(page, watch2.released);
-    const can_judge = glance3.harvest.can_judge && !isOpen;
-    log.write({ line: "response", call: callNumber(watch2, log), page: name, ...glance3.harvest, can_judge });
-    await harvestFrames(watch2, log, session);
-    const left = Math.min(MEASURE_MS, Math.max(0, log.budget - log.held));
-    states[name] = await limitTime(captureState(session, glance3, { log, settings: watch2.settings }), left);
-  } catch (error) {
-    if (!page.isClosed()) noteFault(watch2, `screen of ${name}`, reasonOf(error));
-  }
-}
-async function glanceAt(watch2, session) {
-  const look2 = waitForAnswers(watch2, session.page).then(() => askAgain(watch2, session));
-  try {
-    const glance3 = await limitTime(look2, session.isStuck ? STUCK_MS : GLANCE_MS);
-    session.isStuck = false;
-    return glance3;
-  } catch (error) {
-    session.isStuck = error instanceof TooSlow;
-    throw error;
-  }
-}
-async function waitForAnswers(watch2, page) {
-  const end = Date.now() + REQUEST_MS;
-  while (watch2.requests.isWaiting(page, watch2.released) && Date.now() < end)
-    await new Promise((resume) => setTimeout(resume, 25));
-}
-async function askAgain(watch2, session) {
-  const wait = {
-    calmMs: session.isRestless ? RESTLESS_MS : CALM_MS2,
-    answerMs: watch2.isAnswered ? 0 : FIRST_ANSWER_MS
-  };
-  try {
-    return await askPage(session, "glance", wait);
-  } catch (error) {
-    if (reasonOf(error) !== "page_navigated") throw error;
-    return askPage(session, "glance", wait);
-  }
-}
-async function harvestFrames(watch2, log, session) {
-  const page = nameOfPage(log, session.page, session.isPopup);
-  for (const world of session.actedFrames) {
-    const harvest3 = await askFrame(world, "harvest").catch(() => null);
-    if (harvest3?.acted) log.write({ line: "response", call: callNumber(watch2, log), page, ...harvest3 });
-  }
-  session.actedFrames.clear();
+async function lookAhead(watch2) {
+  const page = watch2.context.pages().findLast((open) => !open.isClosed());
+  const session = page === void 0 ? null : await watch2.sessions.get(page);
+  if (session != null) draftAhead(session, watch2.settings);
 }
 
 // reporter/worker/listen-to-page.ts
@@ -4209,15 +4428,37 @@ function writeMessage(watch2, log, { page, message }) {
 // reporter/worker/open-requests.ts
 function followRequests(context) {
   const open = /* @__PURE__ */ new Map();
-  const end = (request) => open.delete(request);
+  const waiting = /* @__PURE__ */ new Set();
+  const end = (request) => {
+    open.delete(request);
+    for (const look2 of waiting) look2();
+  };
   context.on("request", (request) => {
     if (/^(fetch|xhr|document)$/.test(request.resourceType())) open.set(request, Date.now());
   });
   context.on("requestfinished", end);
   context.on("requestfailed", end);
+  const isWaiting = (page, since) => [...open].some(([request, at]) => at >= since && isOf(request, page));
   return {
-    isWaiting: (page, since) => [...open].some(([request, at]) => at >= since && isOf(request, page))
+    isWaiting,
+    whenAnswered: async (page, { since, ms }) => {
+      if (isWaiting(page, since)) await waitUntil(waiting, () => !isWaiting(page, since), ms);
+    }
   };
+}
+function waitUntil(waiting, isDone, ms) {
+  return new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(timer);
+      waiting.delete(look2);
+      resolve();
+    };
+    const look2 = () => {
+      if (isDone()) stop();
+    };
+    const timer = setTimeout(stop, ms);
+    waiting.add(look2);
+  });
 }
 function isOf(request, page) {
   try {
@@ -4440,7 +4681,7 @@ function reporterPath() {
   const [built, source2] = ["./reporter.js", "./reporter.ts"].map(
     (name) => (0, import_node_url.fileURLToPath)(new URL(name, __url))
   );
-  return (built !== void 0 && (0, import_node_fs7.existsSync)(built) ? built : source2) ?? "ux-jury/reporter";
+  return (built !== void 0 && (0, import_node_fs8.existsSync)(built) ? built : source2) ?? "ux-jury/reporter";
 }
 var DONE = /* @__PURE__ */ Symbol.for("ux-jury.launches");
 function watchOnce() {

@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-3KZOJHNL.js";
-import "./chunk-BADVVXXF.js";
+} from "./chunk-356E4R7R.js";
+import "./chunk-CB2SVVXN.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

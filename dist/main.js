@@ -12,13 +12,13 @@ import "./chunk-UPO75Y3X.js";
 import {
   readEnvironment,
   reviewBundles
-} from "./chunk-2DK6BJPY.js";
+} from "./chunk-SPN4RWI7.js";
 import "./chunk-YCQGLF5Y.js";
 import {
   readTexts
-} from "./chunk-EDITR2LZ.js";
+} from "./chunk-ES5FYD7L.js";
 import "./chunk-5EFVYNCE.js";
-import "./chunk-UFXXBDQJ.js";
+import "./chunk-2LEHCBCR.js";
 import {
   reportError
 } from "./chunk-JZP476KJ.js";
@@ -211,7 +211,7 @@ async function main(environment2) {
     if (runner === null || token === null) return await reviewAlone(environment2, options);
     const asked = { sha: options.sha ?? runner.sha, pull: options.pull };
     const target = readTarget(runner.event_name, readPayload(runner), asked);
-    const { runJob } = await import("./chunk-YZIEQTWH.js");
+    const { runJob } = await import("./chunk-OQ52DEGH.js");
     return await runJob(environment2, runner, { options: { ...options, token }, target });
   } catch (error) {
     setOutput("conclusion", "failure");
@@ -220,7 +220,7 @@ async function main(environment2) {
 }
 async function reviewAlone(environment2, options) {
   const exitCode = await reviewHere(environment2, options);
-  const { uploadResults } = await import("./chunk-CAST2C3D.js");
+  const { uploadResults } = await import("./chunk-OSZVKQW3.js");
   await uploadResults(environment2, options, readGithubWords(readTexts().report.words));
   return exitCode;
 }

@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-3KZOJHNL.js";
-import "./chunk-BADVVXXF.js";
+} from "./chunk-356E4R7R.js";
+import "./chunk-CB2SVVXN.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";
