@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeBenchProject, startExample } from './capture-project.mjs';
 import { compareRuns } from './determinism/compare-runs.mjs';
+import { measureDifferences } from './determinism/picture-difference.mjs';
 import { runTree } from './tree-cpu.mjs';
 
 const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
@@ -25,6 +26,7 @@ export async function determinism() {
       process.stderr.write(`run ${run + 1} of ${runs}\n`);
     }
     const { summary, details } = compareRuns(bundles);
+    summary.push(...(await weighPictures(details.pictures, bundles)));
     mkdirSync(out, { recursive: true });
     writeFileSync(join(out, 'results.json'), `${JSON.stringify({ summary, details }, null, 2)}\n`);
     return summary;
@@ -32,6 +34,26 @@ export async function determinism() {
     rmSync(dir, { recursive: true, force: true });
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+/** Of pictures that differ, how far: what the browser's own drawing leaves to chance is a few levels in a few pixels. */
+async function weighPictures(pictures, bundles) {
+  const fileOf = (state, picture) => {
+    const run = bundles.find(({ states }) =>
+      states.some((one) => one.id === state && one.picture === picture),
+    );
+    return join(run.bundle, 'pictures', `${picture}.jpg`);
+  };
+  const pairs = pictures.flatMap(({ state, seen }) => {
+    const [first, ...others] = Object.keys(seen).filter((picture) => picture !== 'null');
+    return others.map((other) => [fileOf(state, first), fileOf(state, other)]);
+  });
+  const found = await measureDifferences(pairs);
+  const most = (name) => Math.max(0, ...found.map((one) => one[name]));
+  return [
+    { what: 'largest difference of a colour channel between them, of 255', count: most('levels') },
+    { what: 'largest part of the pixels that differ at all', count: `${(most('part') * 100).toFixed(3)} %` },
+  ];
 }
 
 /** A fresh server for every run, since its data belongs to the page as its code does. */
@@ -50,7 +72,7 @@ async function walk({ dir, home, run }) {
     };
     const { code, output } = await runTree(process.execPath, [cli, 'test', '-c', dir], { cwd: dir, env });
     if (code !== 0) throw new Error(output.slice(-2000));
-    return { isLoaded, ...readBundle(bundle) };
+    return { isLoaded, bundle, ...readBundle(bundle) };
   } finally {
     for (const idler of idlers) idler.kill('SIGKILL');
     example.stop();
