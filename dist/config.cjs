@@ -125,6 +125,8 @@ function observeChanges2(watch2) {
   const note2 = (event) => noteEvent(watch2, event);
   for (const type of ["toggle", "scroll", "transitionrun", "animationstart"])
     watch2.listeners.push([document, type, note2]);
+  for (const type of ["load", "error", "scroll"])
+    watch2.listeners.push([document, type, () => noteRedraw(watch2)]);
   try {
     new PerformanceObserver((list) => noteShifts(watch2, list)).observe({
       type: "layout-shift",
@@ -133,6 +135,9 @@ function observeChanges2(watch2) {
   } catch {
     watch2.shift = Number.NaN;
   }
+}
+function noteRedraw(watch2) {
+  watch2.lastRedraw = performance.now();
 }
 function observeRoot2(watch2, root) {
   if (watch2.roots.has(root)) return;
@@ -241,6 +246,7 @@ function announcedText2(watch2) {
 }
 var CHANGES_PART = {
   observeChanges: observeChanges2,
+  noteRedraw,
   observeRoot: observeRoot2,
   noteMutations,
   isVisibleChange,
@@ -675,7 +681,7 @@ async function foresee2(watch2, forMs) {
   for (let looks2 = 0; looks2 < 8 && watch2.foresight === turn && performance.now() < end; ) {
     if (isNews(watch2)) {
       looks2 += 1;
-      watch2.looked = watch2.lastMutation;
+      watch2.looked = lastDrawn(watch2);
       const screen = readScreen(watch2, true);
       if (!watch2.seen.has(screen.fingerprint.whole)) return admit(watch2, screen);
     }
@@ -684,7 +690,7 @@ async function foresee2(watch2, forMs) {
   return null;
 }
 function isNews(watch2) {
-  if (watch2.looked === watch2.lastMutation || missingQuiet(watch2, 17) > 0) return false;
+  if (watch2.looked === lastDrawn(watch2) || missingQuiet(watch2, 17) > 0) return false;
   return isStill() && findBusy() === null;
 }
 function admit(watch2, screen) {
@@ -693,7 +699,10 @@ function admit(watch2, screen) {
   return screen;
 }
 function isBareSince2(watch2, changedAt) {
-  return watch2.lastMutation === changedAt && isBare(watch2);
+  return lastDrawn(watch2) === changedAt && isBare(watch2);
+}
+function lastDrawn({ lastMutation, lastRedraw }) {
+  return Math.max(lastMutation, lastRedraw);
 }
 function readScreen(watch2, settled) {
   return {
@@ -702,7 +711,7 @@ function readScreen(watch2, settled) {
     url: location.href,
     title: document.title,
     viewport: { width: window.innerWidth, height: window.innerHeight },
-    changed_at: watch2.lastMutation
+    changed_at: lastDrawn(watch2)
   };
 }
 var LOOK_PART = {
@@ -712,6 +721,7 @@ var LOOK_PART = {
   isNews,
   admit,
   isBareSince: isBareSince2,
+  lastDrawn,
   readScreen
 };
 
@@ -1269,6 +1279,7 @@ function createWatch2(selector, send) {
     observer: null,
     episode: null,
     lastMutation: performance.now(),
+    lastRedraw: 0,
     shift: 0,
     focusBefore: null,
     focusIn: null

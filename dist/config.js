@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-356E4R7R.js";
-import "./chunk-CB2SVVXN.js";
+} from "./chunk-R35BZYE4.js";
+import "./chunk-53VL2J4Y.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

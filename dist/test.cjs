@@ -121,6 +121,8 @@ function observeChanges2(watch) {
   const note2 = (event) => noteEvent(watch, event);
   for (const type of ["toggle", "scroll", "transitionrun", "animationstart"])
     watch.listeners.push([document, type, note2]);
+  for (const type of ["load", "error", "scroll"])
+    watch.listeners.push([document, type, () => noteRedraw(watch)]);
   try {
     new PerformanceObserver((list) => noteShifts(watch, list)).observe({
       type: "layout-shift",
@@ -129,6 +131,9 @@ function observeChanges2(watch) {
   } catch {
     watch.shift = Number.NaN;
   }
+}
+function noteRedraw(watch) {
+  watch.lastRedraw = performance.now();
 }
 function observeRoot2(watch, root) {
   if (watch.roots.has(root)) return;
@@ -237,6 +242,7 @@ function announcedText2(watch) {
 }
 var CHANGES_PART = {
   observeChanges: observeChanges2,
+  noteRedraw,
   observeRoot: observeRoot2,
   noteMutations,
   isVisibleChange,
@@ -671,7 +677,7 @@ async function foresee2(watch, forMs) {
   for (let looks2 = 0; looks2 < 8 && watch.foresight === turn && performance.now() < end; ) {
     if (isNews(watch)) {
       looks2 += 1;
-      watch.looked = watch.lastMutation;
+      watch.looked = lastDrawn(watch);
       const screen = readScreen(watch, true);
       if (!watch.seen.has(screen.fingerprint.whole)) return admit(watch, screen);
     }
@@ -680,7 +686,7 @@ async function foresee2(watch, forMs) {
   return null;
 }
 function isNews(watch) {
-  if (watch.looked === watch.lastMutation || missingQuiet(watch, 17) > 0) return false;
+  if (watch.looked === lastDrawn(watch) || missingQuiet(watch, 17) > 0) return false;
   return isStill() && findBusy() === null;
 }
 function admit(watch, screen) {
@@ -689,7 +695,10 @@ function admit(watch, screen) {
   return screen;
 }
 function isBareSince2(watch, changedAt) {
-  return watch.lastMutation === changedAt && isBare(watch);
+  return lastDrawn(watch) === changedAt && isBare(watch);
+}
+function lastDrawn({ lastMutation, lastRedraw }) {
+  return Math.max(lastMutation, lastRedraw);
 }
 function readScreen(watch, settled) {
   return {
@@ -698,7 +707,7 @@ function readScreen(watch, settled) {
     url: location.href,
     title: document.title,
     viewport: { width: window.innerWidth, height: window.innerHeight },
-    changed_at: watch.lastMutation
+    changed_at: lastDrawn(watch)
   };
 }
 var LOOK_PART = {
@@ -708,6 +717,7 @@ var LOOK_PART = {
   isNews,
   admit,
   isBareSince: isBareSince2,
+  lastDrawn,
   readScreen
 };
 
@@ -1265,6 +1275,7 @@ function createWatch2(selector, send) {
     observer: null,
     episode: null,
     lastMutation: performance.now(),
+    lastRedraw: 0,
     shift: 0,
     focusBefore: null,
     focusIn: null

@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-356E4R7R.js";
-import "./chunk-CB2SVVXN.js";
+} from "./chunk-R35BZYE4.js";
+import "./chunk-53VL2J4Y.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";

@@ -16,6 +16,8 @@ export function observeChanges(watch: Watch): void {
   const note = (event: Event) => noteEvent(watch, event);
   for (const type of ['toggle', 'scroll', 'transitionrun', 'animationstart'])
     watch.listeners.push([document, type, note]);
+  for (const type of ['load', 'error', 'scroll'])
+    watch.listeners.push([document, type, () => noteRedraw(watch)]);
   try {
     new PerformanceObserver((list) => noteShifts(watch, list)).observe({
       type: 'layout-shift',
@@ -24,6 +26,11 @@ export function observeChanges(watch: Watch): void {
   } catch {
     watch.shift = Number.NaN;
   }
+}
+
+/** Says nothing of an act's answer; but a picture that was drawn before shows another screen. */
+export function noteRedraw(watch: Watch): void {
+  watch.lastRedraw = performance.now();
 }
 
 export function observeRoot(watch: Watch, root: Document | ShadowRoot): void {
@@ -165,6 +172,7 @@ export function announcedText(watch: Watch): string | null {
 
 export const CHANGES_PART = {
   observeChanges,
+  noteRedraw,
   observeRoot,
   noteMutations,
   isVisibleChange,

@@ -29,7 +29,7 @@ export interface Screen {
   url: string;
   title: string;
   viewport: { width: number; height: number };
-  /** When it last changed, on the page's clock. */
+  /** When it last changed or was drawn anew, on the page's clock. */
   changed_at: number;
 }
 
@@ -73,7 +73,7 @@ export async function foresee(watch: Watch, forMs: number): Promise<Screen | nul
   for (let looks = 0; looks < 8 && watch.foresight === turn && performance.now() < end; ) {
     if (isNews(watch)) {
       looks += 1;
-      watch.looked = watch.lastMutation;
+      watch.looked = lastDrawn(watch);
       const screen = readScreen(watch, true);
       if (!watch.seen.has(screen.fingerprint.whole)) return admit(watch, screen);
     }
@@ -84,7 +84,7 @@ export async function foresee(watch: Watch, forMs: number): Promise<Screen | nul
 
 /** Something changed since the last look, and holds still. */
 export function isNews(watch: Watch): boolean {
-  if (watch.looked === watch.lastMutation || missingQuiet(watch, 17) > 0) return false;
+  if (watch.looked === lastDrawn(watch) || missingQuiet(watch, 17) > 0) return false;
   return isStill() && findBusy() === null;
 }
 
@@ -96,7 +96,11 @@ export function admit(watch: Watch, screen: Screen): Screen | null {
 
 /** Nothing to cover, and no change since `changedAt`: what was drawn since then may be kept as it is. */
 export function isBareSince(watch: Watch, changedAt: number): boolean {
-  return watch.lastMutation === changedAt && isBare(watch);
+  return lastDrawn(watch) === changedAt && isBare(watch);
+}
+
+export function lastDrawn({ lastMutation, lastRedraw }: Watch): number {
+  return Math.max(lastMutation, lastRedraw);
 }
 
 export function readScreen(watch: Watch, settled: boolean): Screen {
@@ -106,7 +110,7 @@ export function readScreen(watch: Watch, settled: boolean): Screen {
     url: location.href,
     title: document.title,
     viewport: { width: window.innerWidth, height: window.innerHeight },
-    changed_at: watch.lastMutation,
+    changed_at: lastDrawn(watch),
   };
 }
 
@@ -117,5 +121,6 @@ export const LOOK_PART = {
   isNews,
   admit,
   isBareSince,
+  lastDrawn,
   readScreen,
 } satisfies PagePart;

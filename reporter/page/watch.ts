@@ -50,6 +50,8 @@ export interface Watch {
   observer: MutationObserver | null;
   episode: Episode | null;
   lastMutation: number;
+  /** When something was last drawn anew with the document unchanged: a picture or style came, or the page scrolled. */
+  lastRedraw: number;
   shift: number;
   focusBefore: Element | null;
   focusIn: Element | null;
@@ -67,6 +69,7 @@ export function createWatch(selector: string, send: (message: PageMessage) => vo
     observer: null,
     episode: null,
     lastMutation: performance.now(),
+    lastRedraw: 0,
     shift: 0,
     focusBefore: null,
     focusIn: null,

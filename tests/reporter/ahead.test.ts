@@ -11,6 +11,9 @@ import { pathOfPicture, takePicture } from '../../reporter/worker/take-picture.t
 const IDLE = { onMessage: () => undefined, onDialog: () => undefined, onMoved: () => undefined };
 const WAIT = { calmMs: 800, answerMs: 0 };
 
+/** One pixel. */
+const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 let browser: Browser;
 beforeAll(async () => {
   const executablePath = process.env.UX_JURY_CHROMIUM ?? '/usr/bin/chromium';
@@ -130,6 +133,41 @@ describe('what is measured while a test waits', () => {
     const draft = await takeAhead(session);
     const glance = await askPage(session, 'glance', WAIT);
     expect(draft?.changed_at).toBe(glance.changed_at);
+  }, 120_000);
+
+  it('is known to be out of date after an image that came late', async () => {
+    const { page, session, settings, show } = await open('<p>Loading</p>');
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resume) => {
+      arrive = resume;
+    });
+    await page.route('**/late.gif', async (route) => {
+      await arrived;
+      await route.fulfill({ contentType: 'image/gif', body: Buffer.from(DOT, 'base64') });
+    });
+    draftAhead(session, settings);
+    await show('<h1>Your orders</h1><img alt="" width="20" height="20" src="http://127.0.0.1/late.gif">');
+    await session.ahead.work;
+    const draft = await takeAhead(session);
+    arrive();
+    await page.waitForFunction(() => document.images[0]?.naturalWidth === 1);
+    const glance = await askPage(session, 'glance', WAIT);
+    expect(draft?.changed_at).toBeLessThan(glance.changed_at);
+  }, 120_000);
+
+  it('is known to be out of date after the page has scrolled', async () => {
+    const { page, session, settings, show } = await open('<p>Loading</p>');
+    draftAhead(session, settings);
+    await show('<h1>Your orders</h1><p style="height: 3000px">Three are on their way.</p>');
+    await session.ahead.work;
+    const draft = await takeAhead(session);
+    await page.evaluate(() => {
+      const scrolled = new Promise((resume) => addEventListener('scroll', resume, { once: true }));
+      scrollTo(0, 300);
+      return scrolled.then(() => undefined);
+    });
+    const glance = await askPage(session, 'glance', WAIT);
+    expect(draft?.changed_at).toBeLessThan(glance.changed_at);
   }, 120_000);
 
   it('is kept in one file, however often it is taken', async () => {
