@@ -18,7 +18,7 @@ const PEERS = ['monocart-reporter', 'allure-playwright', 'playwright-ctrf-json-r
 
 const CONFIG = `import { defineConfig } from '@playwright/test';
 import { withUxJury } from 'ux-jury/config';
-const { VARIANT = 'none', SITE, SUITE, BUNDLE = './bundle', PROBES = '15', REPEAT = '1', UX_JURY_CHROMIUM } = process.env;
+const { VARIANT = 'none', SITE, SUITE, BUNDLE = './bundle', PROBES, REPEAT = '1', UX_JURY_CHROMIUM } = process.env;
 const PEERS = {
   monocart: ['monocart-reporter', { outputFile: './out/monocart/index.html', logging: 'off' }],
   allure: ['allure-playwright', { resultsDir: './out/allure' }],
@@ -40,7 +40,7 @@ const config = defineConfig({
   },
   reporter: [['line'], ...(VARIANT === 'html' ? [['html', { open: 'never', outputFolder: './out/html' }]] : []), ...(PEERS[VARIANT] ? [PEERS[VARIANT]] : [])],
 });
-export default VARIANT.startsWith('ours') ? withUxJury(config, { outputDir: BUNDLE, axe: VARIANT !== 'ours lean', survey: VARIANT !== 'ours lean', probes: VARIANT === 'ours probes' && Number(PROBES) }) : config;
+export default VARIANT.startsWith('ours') ? withUxJury(config, { outputDir: BUNDLE, axe: VARIANT !== 'ours lean', survey: VARIANT !== 'ours lean', probes: VARIANT === 'ours probes' && (PROBES === undefined || Number(PROBES)) }) : config;
 `;
 
 /** A project with the example's journeys, as plain Playwright tests, and with 500 trivial ones. */

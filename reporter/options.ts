@@ -15,7 +15,8 @@ export interface ReporterOptions {
   readonly survey?: boolean;
   /**
    * Whether each distinct screen that its address leads to again is probed once the tests of a worker have ended: keyboard,
-   * narrow window, large and spaced text, choices. `true` gives the run 30 seconds for it, a number so many. Default false.
+   * narrow window, large and spaced text, choices. A number gives the run so many seconds for it; `true` gives it a tenth of
+   * the time that the tests took, five seconds at least and thirty at most. Default false.
    */
   readonly probes?: boolean | number;
   /** CSS selectors to cover in every picture, beside passwords, card fields and `[data-ux-mask]`. */
@@ -33,6 +34,8 @@ export interface WorkerSettings {
   readonly survey: boolean;
   /** Seconds that probes may take in all; 0: there are none. */
   readonly probes: number;
+  /** The part of its own time so far that a worker may add for them; `null`: no part, only the seconds count. */
+  readonly probe_share: number | null;
   /** When the run has to end (epoch ms); `null` when nobody says so. */
   readonly ends_at: number | null;
   readonly mask: readonly string[];
@@ -47,12 +50,15 @@ export interface Declared {
   readonly context: DeclaredContext;
 }
 
-const PROBE_SECONDS = 30;
+const MOST_SECONDS = 30;
+const SHARE = 0.1;
 
-/** The seconds that the option stands for. */
-export function probeSeconds(given: ReporterOptions['probes']): number {
-  if (typeof given === 'number') return Math.max(0, given);
-  return given === true ? PROBE_SECONDS : 0;
+/** What the option stands for: a number is a budget; `true` grows with the suite, so that no suite pays much for it. */
+export function limitProbes(
+  given: ReporterOptions['probes'],
+): Pick<WorkerSettings, 'probes' | 'probe_share'> {
+  if (typeof given === 'number') return { probes: Math.max(0, given), probe_share: null };
+  return given === true ? { probes: MOST_SECONDS, probe_share: SHARE } : { probes: 0, probe_share: null };
 }
 
 const DIR = 'UX_JURY_CAPTURE_DIR';
@@ -76,6 +82,7 @@ export function readSettings(): WorkerSettings | null {
     axe: given.axe !== false,
     survey: given.survey !== false,
     probes: typeof given.probes === 'number' ? given.probes : 0,
+    probe_share: typeof given.probe_share === 'number' ? given.probe_share : null,
     ends_at: typeof given.ends_at === 'number' ? given.ends_at : null,
     mask: mask.filter((selector) => typeof selector === 'string'),
     travels: given.travels === true,

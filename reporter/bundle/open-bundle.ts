@@ -7,7 +7,7 @@ import { buildJourney } from '../journey/build-journey.ts';
 import { nameJourneys } from '../journey/journey-ids.ts';
 import { type CaptureRecord, readRecord } from '../journey/read-record.ts';
 import { rootFrom } from '../journey/step-source.ts';
-import { type Declared, probeSeconds, publishSettings, type ReporterOptions } from '../options.ts';
+import { type Declared, limitProbes, publishSettings, type ReporterOptions } from '../options.ts';
 import { CAPTURE_ATTACHMENT } from '../record.ts';
 import type { TraceRecord } from '../trace/read-attempt.ts';
 import { findTrace, readAttempts, type TracedAttempt } from '../trace/trace-queue.ts';
@@ -95,7 +95,7 @@ export function openBundle(options: GivenOptions, config: FullConfig, suite: Sui
     dir,
     axe: options.axe ?? true,
     survey: options.survey ?? true,
-    probes: probeSeconds(options.probes),
+    ...limitProbes(options.probes),
     ends_at: config.globalTimeout > 0 ? Date.now() + config.globalTimeout : null,
     mask: options.mask ?? [],
     travels,

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, TestInfo } from '@playwright/test';
+import type { WorkerSettings } from '../../options.ts';
 import { kitScript } from '../../page/kit.ts';
 import { limitTime, reasonOf } from '../limit-time.ts';
 import { askPage, openSession } from '../page-session.ts';
@@ -15,6 +16,8 @@ const LANES = 3;
 const SCREEN_SHARE = 0.5;
 const LOAD_SHARE = 0.25;
 const LEAST_MS = 1000;
+/** What a run that has only a share gets at least: enough for a few screens. */
+const LEAST_RUN_MS = 5000;
 const CLOSE_MS = 8000;
 const WAIT = { calmMs: 1500, answerMs: 0 };
 const IDLE = { onMessage: () => undefined, onDialog: () => undefined, onMoved: () => undefined };
@@ -27,9 +30,12 @@ export async function probeRemembered(browser: Browser, currentTest: () => TestI
   const screens = takeRemembered(browser);
   const [first] = screens;
   if (first === undefined || isInTest(currentTest) || !browser.isConnected()) return;
-  const { dir, probes, ends_at } = first.settings;
+  const { dir, ends_at } = first.settings;
   const begun = Date.now();
-  const ends = Math.min(begun + probes * 1000 - readSpent(dir), ends_at ?? Number.POSITIVE_INFINITY);
+  const ends = Math.min(
+    begun + budgetOf(first.settings, process.uptime()),
+    ends_at ?? Number.POSITIVE_INFINITY,
+  );
   setProbing(true);
   try {
     await visitAll(browser, groupByPlace(screens), ends);
@@ -39,6 +45,14 @@ export async function probeRemembered(browser: Browser, currentTest: () => TestI
     setProbing(false);
     noteSpentSafely(dir, Date.now() - begun);
   }
+}
+
+/** Milliseconds that a worker of so many seconds may spend, after what the run's other workers spent. */
+export function budgetOf({ dir, probes, probe_share }: WorkerSettings, seconds: number): number {
+  const left = probes * 1000 - readSpent(dir);
+  if (probe_share === null) return left;
+  const least = LEAST_RUN_MS - readSpent(dir);
+  return Math.min(left, Math.max(least, probe_share * seconds * 1000));
 }
 
 function isInTest(currentTest: () => TestInfo): boolean {
