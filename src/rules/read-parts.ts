@@ -3,7 +3,7 @@ import type { State } from '../contract/state.ts';
 import { cannotTell, fail, pass } from './answer.ts';
 import type { Observation } from './rule.ts';
 import { normalisePath } from './signature.ts';
-import { ofScreen } from './subject.ts';
+import { callPlace, ofScreen } from './subject.ts';
 
 /** What a rule says of one part: `skip` when it does not apply to it. */
 export type PartAnswer = 'pass' | 'skip' | 'unsure' | Partial<Omit<Observation, 'key' | 'name' | 'box'>>;
@@ -34,7 +34,11 @@ export function readParts(
 }
 
 function toObservation(part: Part, answer: PartAnswer): Observation[] {
-  const subject = { key: part.key, name: part.name.trim() === '' ? part.key : part.name, box: part.box };
+  const subject = {
+    key: part.key,
+    name: part.name.trim() === '' ? callPlace(part.key) : part.name,
+    box: part.box,
+  };
   if (answer === 'skip') return [];
   if (answer === 'pass') return [pass(subject)];
   if (answer === 'unsure') return [cannotTell(subject)];

@@ -10,9 +10,24 @@ interface Named {
   readonly box: Box | null;
 }
 
-/** A control or a step's target; one without a name is called by its role and key. */
+/** A control or a step's target; one without a name is called by its role and place. */
 export function ofControl({ key, role, name, box }: Named): Subject {
-  return { key, name: name.trim() === '' ? `${role} ${key}` : name, box };
+  return { key, name: name.trim() === '' ? `${role} (${callPlace(key)})` : name, box };
+}
+
+/**
+ * A place as short as it still tells one from another: an id or test id as it is written, of a path its end and the
+ * nearest part above that has a number or an id: `li 4 › button`.
+ */
+export function callPlace(key: string): string {
+  const [, id] = /^(?:#|\[[\w-]+=")([^"\s>]+)"?\]?$/.exec(key.trim()) ?? [];
+  if (id !== undefined) return id;
+  const steps = key
+    .split('>')
+    .map((step) => step.trim().replace(/:nth-(?:last-)?(?:of-type|child)\((\d+)\)/g, ' $1'));
+  const last = steps.at(-1) ?? key;
+  const above = /\d/.test(last) ? undefined : steps.slice(0, -1).findLast((step) => /[\d#[]/.test(step));
+  return above === undefined ? last : `${above} › ${last}`;
 }
 
 /** The element that a step acted on; the step's title stands in where no element was measured. */
