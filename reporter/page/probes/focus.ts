@@ -49,7 +49,9 @@ export function focusLook(mode: 'remember' | 'compare'): number {
   const known: unknown = Reflect.get(globalThis, store);
   const looks = known instanceof Map ? known : new Map<Element, string>();
   if (mode === 'remember') {
-    for (const element of listElements(document.documentElement, 1500)) looks.set(element, lookNow(element));
+    const restless = listAnimated();
+    for (const element of listElements(document.documentElement, 1500))
+      if (!restless.some((moving) => moving.contains(element))) looks.set(element, lookNow(element));
     Reflect.set(globalThis, store, looks);
     return looks.size;
   }
@@ -57,6 +59,14 @@ export function focusLook(mode: 'remember' | 'compare'): number {
   for (const [element, look] of looks)
     if (element instanceof Element && element.isConnected && lookNow(element) !== look) changed += 1;
   return changed;
+}
+
+/** Elements that change their look all the time: that they look different says nothing of the focus. */
+export function listAnimated(): Element[] {
+  return document.getAnimations().flatMap(({ effect, playState }) => {
+    if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target === null) return [];
+    return Number(effect.getComputedTiming().endTime) > 5000 ? [effect.target] : [];
+  });
 }
 
 export function forgetLook(): void {
@@ -162,6 +172,7 @@ export function offersExit(): boolean {
 export const FOCUS_PART = {
   readFocus,
   focusLook,
+  listAnimated,
   forgetLook,
   lookNow,
   listStops,

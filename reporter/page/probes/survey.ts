@@ -7,6 +7,8 @@ import { MEASURE_PART } from '../measure.ts';
 import { NAMES_PART } from '../names.ts';
 import { ROLES_PART } from '../roles.ts';
 import { composeScript, type PagePart } from '../script.ts';
+import type * as animated from './animated.ts';
+import { ANIMATED_PART } from './animated.ts';
 import { FIELDS_PART } from './fields.ts';
 import { FOCUS_PART } from './focus.ts';
 import { FORMS_PART } from './forms.ts';
@@ -25,6 +27,7 @@ import { STRUCTURE_PART } from './structure.ts';
 import type * as texts from './text.ts';
 import { TEXT_PART } from './text.ts';
 
+declare const animatedTexts: typeof animated.animatedTexts;
 declare const closestAcross: typeof import('../dom.ts').closestAcross;
 declare const secretSelector: typeof import('../mask.ts').secretSelector;
 declare const secretParts: typeof import('./part.ts').secretParts;
@@ -57,6 +60,7 @@ export function survey(): Part[] {
     () => surveyLinks(shown),
     () => surveyPictures(shown),
     () => surveyMedia(shown),
+    () => animatedTexts(shown),
     () => surveyStructure(shown),
     () => surveyHover(),
     () => surveyOrientation(),
@@ -93,6 +97,7 @@ export function probesScript(): string {
     LINKS_PART,
     PICTURES_PART,
     MEDIA_PART,
+    ANIMATED_PART,
     FIELDS_PART,
     STRUCTURE_PART,
     HOVER_PART,
