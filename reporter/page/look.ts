@@ -104,6 +104,7 @@ export function lastDrawn({ lastMutation, lastRedraw }: Watch): number {
 }
 
 export function readScreen(watch: Watch, settled: boolean): Screen {
+  watch.lookedFrom = { x: scrollX, y: scrollY };
   return {
     fingerprint: takeFingerprint((root) => observeRoot(watch, root)),
     settled,

@@ -2,6 +2,7 @@ import type { StepTarget } from '../../src/contract/journey.ts';
 import type * as facts from './facts.ts';
 import type { PagePart } from './script.ts';
 
+declare const boxedElement: typeof facts.boxedElement;
 declare const operatedElement: typeof facts.operatedElement;
 declare const targetFacts: typeof facts.targetFacts;
 declare const valueKind: typeof facts.valueKind;
@@ -44,6 +45,8 @@ export interface Watch {
   readonly seen: Set<string>;
   /** Who looks out for the next screen, if anybody does. */
   foresight: symbol | null;
+  /** Where the window stood when the screen was last looked at, in CSS pixels. */
+  lookedFrom: { x: number; y: number } | null;
   /** The change that they last looked at. */
   looked: number | null;
   readonly listeners: [target: EventTarget, type: string, listener: (event: Event) => void][];
@@ -64,6 +67,7 @@ export function createWatch(selector: string, send: (message: PageMessage) => vo
     roots: new Set(),
     seen: new Set(),
     foresight: null,
+    lookedFrom: null,
     looked: null,
     listeners: [],
     observer: null,
@@ -159,7 +163,7 @@ export function contentOf(element: Element): string {
 
 export function sendAct(watch: Watch, event: Event, element: Element): void {
   const episode = watch.episode;
-  const facts = targetFacts(element);
+  const facts = factsBefore(watch, element);
   const id = `${event.type} ${facts.key}`;
   if (episode === null || episode.sent.has(id)) return;
   episode.sent.add(id);
@@ -174,12 +178,27 @@ export function sendAct(watch: Watch, event: Event, element: Element): void {
   });
 }
 
+/** Facts of a target; in view means before the test itself scrolled to it, as a person would have found it. */
+export function factsBefore(watch: Watch, element: Element): StepTarget {
+  const from = watch.lookedFrom ?? { x: scrollX, y: scrollY };
+  const boxed = boxedElement(element);
+  const isHeld = /^(fixed|sticky)$/;
+  let isPinned = false;
+  for (let at: Element | null = boxed; at !== null && !isPinned; at = at.parentElement)
+    isPinned = isHeld.test(getComputedStyle(at).position);
+  const rect = boxed.getBoundingClientRect();
+  const x = rect.left + rect.width / 2 + (isPinned ? 0 : scrollX - from.x);
+  const y = rect.top + rect.height / 2 + (isPinned ? 0 : scrollY - from.y);
+  const in_view = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  return { ...targetFacts(element), in_view };
+}
+
 /** Tells what the pointer came upon, outside of any act: a hover has no other event. */
 export function noteHover(watch: Watch, event: Event): void {
   const hit = event.composedPath()[0];
   if (watch.episode !== null || !event.isTrusted || !(hit instanceof Element)) return;
   if (hit === document.documentElement || hit === document.body) return;
-  const target = targetFacts(operatedElement(hit));
+  const target = factsBefore(watch, operatedElement(hit));
   const at = performance.timeOrigin + event.timeStamp;
   watch.send({ kind: 'act', type: 'pointerover', at, trusted: true, key: null, secret: false, target });
 }
@@ -206,6 +225,7 @@ export const WATCH_PART = {
   rememberField,
   contentOf,
   sendAct,
+  factsBefore,
   noteHover,
   noteFocus,
   isTextField,
