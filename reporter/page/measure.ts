@@ -188,7 +188,7 @@ export function textFacts(words: readonly Element[]): State['text'] {
   const all = words.map((element) => ownText(element)).join(' ');
   const blocks = words.slice(0, 200).map((element) => ({
     text: clip(ownText(element), 300),
-    tag: element.tagName.toLowerCase(),
+    tag: (closestAcross(element, 'code, pre, kbd, samp') ?? element).tagName.toLowerCase(),
     box: boxOf(element),
     font_px: Number.parseFloat(getComputedStyle(element).fontSize),
   }));

@@ -111,10 +111,16 @@ export function findAll(selector: string): Element[] {
   }
 }
 
-/** An element that listens: whether a keyboard can do what its pointer events do. */
-export function listening(element: Element, types: readonly string[]): Part | null {
+/** An element that listens: whether a keyboard can do what its pointer events do. `sources` are what its paste handlers do. */
+export function listening(
+  element: Element,
+  types: readonly string[],
+  sources: readonly string[],
+): Part | null {
   if (types.includes('paste') && element.matches('input[type=password], [autocomplete~=one-time-code]'))
-    return partOf('secret_field', element, { paste: 'listens' });
+    return partOf('secret_field', element, {
+      paste: sources.some((source) => refusesPaste(source)) ? 'blocked' : 'listens',
+    });
   const isPressed = types.some((type) =>
     /^(click|mousedown|mouseup|dblclick|pointerdown|pointerup|touchstart)$/.test(type),
   );
@@ -129,7 +135,7 @@ export function listening(element: Element, types: readonly string[]): Part | nu
   const isReached =
     element.matches(focusable) ||
     element.querySelector(focusable) !== null ||
-    closestAcross(element, 'a[href], button, summary, label, [tabindex]') !== null;
+    closestAcross(element, 'a[href], button, summary, label, [tabindex]:not([tabindex^="-"])') !== null;
   const role = roleOf(element);
   const isPart =
     /^(option|menuitem|menuitemcheckbox|menuitemradio|treeitem|tab|row|gridcell|radio|columnheader|rowheader)$/.test(
@@ -158,6 +164,12 @@ export function listening(element: Element, types: readonly string[]): Part | nu
   };
 }
 
+/** A handler that stops the paste, always, and takes nothing from it. */
+export function refusesPaste(source: string): boolean {
+  const takes = /clipboardData|getData|insertText|\.value|\bif\b|\?|&&|\|\||switch/;
+  return /preventDefault\(|return\s*(false|!1)|=>\s*(false|!1)/.test(source) && !takes.test(source);
+}
+
 export const HOVER_PART = {
   surveyHover,
   surveyOrientation,
@@ -166,4 +178,5 @@ export const HOVER_PART = {
   reveals,
   findAll,
   listening,
+  refusesPaste,
 } satisfies PagePart;

@@ -48,6 +48,7 @@ export function textSetting(element: Element): Part {
     signs_a_line: Math.round(text.length / Math.max(1, lines)),
     align: style.textAlign,
     capitals: style.textTransform === 'uppercase',
+    sentence: /[.!?…]$/.test(text.trim()),
     italic: style.fontStyle === 'italic',
     line_height: Number.isNaN(height) ? null : Math.round((height / font) * 100) / 100,
     font_px: font,
@@ -71,12 +72,25 @@ export function isFakeHeading(element: Element): boolean {
   const text = clip(shownText(element), 200);
   const words = countWords(text);
   if (words === 0 || words > 12 || /[.,;:!]$/.test(text)) return false;
-  const next = element.nextElementSibling;
-  if (next === null || !/^(P|UL|OL|DIV|TABLE|DL)$/.test(next.tagName)) return false;
-  if (countWords(shownText(next)) < 8 || element.querySelector('img, input, br, div, p') !== null)
-    return false;
+  if (!/\p{L}{3}/u.test(text) || element.querySelector('img, input, br, div, p') !== null) return false;
+  const next = whatFollows(element);
+  if (next === null) return false;
   const first = next.querySelector('*') ?? next;
   return standsOut(innermost(element), /^(UL|OL|TABLE|DL)$/.test(next.tagName) ? first : next);
+}
+
+/** The text, list, table or form that an element stands over: the next part, or the one after the row that it begins. */
+export function whatFollows(element: Element): Element | null {
+  const row = element.parentElement;
+  const after = [
+    element.nextElementSibling,
+    row?.firstElementChild === element ? row.nextElementSibling : null,
+  ];
+  const found = after.find((next) => {
+    if (next == null || !/^(P|UL|OL|DIV|TABLE|DL|FORM|SECTION|FIELDSET)$/.test(next.tagName)) return false;
+    return countWords(shownText(next)) >= 8 || (next.tagName === 'FORM' && isShown(next));
+  });
+  return found ?? null;
 }
 
 export function innermost(element: Element): Element {
@@ -243,6 +257,7 @@ export const TEXT_PART = {
   textSetting,
   countLines,
   isFakeHeading,
+  whatFollows,
   innermost,
   standsOut,
   fakeLists,

@@ -25,17 +25,23 @@ export async function takeSurvey(world: ProbeWorld, mask: readonly string[]): Pr
 
 /** Elements with handlers of their own, which only the browser's tools can see. */
 async function surveyListeners(world: ProbeWorld): Promise<Part[]> {
-  const told = [...(await listListeners(world))].filter(([, types]) =>
+  const told = [...(await listListeners(world))].filter(([, { types }]) =>
     types.some((type) => TELLING.test(type)),
   );
-  const read = told.slice(0, MOST_LISTENERS).map(([node, types]) => readListener(world, node, types));
+  const read = told.slice(0, MOST_LISTENERS).map(([node, heard]) => readListener(world, node, heard));
   const found = await Promise.all(read);
   await world.cdp.send('Runtime.releaseObjectGroup', { objectGroup: GROUP });
   return found.filter((part) => part !== null);
 }
 
+/** What an element listens for, and the functions that hear a paste. */
+interface Heard {
+  readonly types: string[];
+  readonly pastes: string[];
+}
+
 /** Handlers by element. The page's own are only told of an object of the page's own world. */
-async function listListeners({ cdp }: ProbeWorld): Promise<Map<number, string[]>> {
+async function listListeners({ cdp }: ProbeWorld): Promise<Map<number, Heard>> {
   const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
   const { object } = await cdp.send('DOM.resolveNode', {
     backendNodeId: root.backendNodeId,
@@ -48,31 +54,49 @@ async function listListeners({ cdp }: ProbeWorld): Promise<Map<number, string[]>
     depth: -1,
     pierce: false,
   });
-  const byNode = new Map<number, string[]>();
-  for (const { backendNodeId, type } of listeners)
-    if (backendNodeId !== undefined) byNode.set(backendNodeId, [...(byNode.get(backendNodeId) ?? []), type]);
+  const byNode = new Map<number, Heard>();
+  for (const { backendNodeId, type, handler } of listeners) {
+    if (backendNodeId === undefined) continue;
+    const heard = byNode.get(backendNodeId) ?? { types: [], pastes: [] };
+    heard.types.push(type);
+    if (type === 'paste' && handler?.objectId !== undefined) heard.pastes.push(handler.objectId);
+    byNode.set(backendNodeId, heard);
+  }
   return byNode;
 }
 
 async function readListener(
-  { cdp, contextId }: ProbeWorld,
+  world: ProbeWorld,
   backendNodeId: number,
-  types: readonly string[],
+  { types, pastes }: Heard,
 ): Promise<Part | null> {
+  const { cdp, contextId } = world;
+  const sources = await Promise.all(pastes.map((handler) => readSource(world, handler)));
   const { object } = await cdp.send('DOM.resolveNode', {
     backendNodeId,
     executionContextId: contextId,
     objectGroup: GROUP,
   });
   if (object.objectId === undefined) return null;
-  const call = `function (types) { return this instanceof Element ? globalThis.${PROBES}.listening(this, types) : null; }`;
+  const call = `function (types, sources) { return this instanceof Element ? globalThis.${PROBES}.listening(this, types, sources) : null; }`;
   const answer = await cdp.send('Runtime.callFunctionOn', {
     functionDeclaration: call,
     objectId: object.objectId,
-    arguments: [{ value: types }],
+    arguments: [{ value: types }, { value: sources }],
     returnByValue: true,
   });
   return readPart(answer.result.value);
+}
+
+/** How a function is written. */
+async function readSource({ cdp }: ProbeWorld, objectId: string): Promise<string> {
+  const functionDeclaration = 'function () { return Function.prototype.toString.call(this); }';
+  const { result } = await cdp.send('Runtime.callFunctionOn', {
+    functionDeclaration,
+    objectId,
+    returnByValue: true,
+  });
+  return String(result.value ?? '');
 }
 
 /** Closing tags in the source that close nothing: browsers guess what was meant, each by its own rules. */

@@ -10,6 +10,9 @@ import type { Part } from '../../../src/contract/part.ts';
 const IDLE = { onMessage: () => undefined, onDialog: () => undefined, onMoved: () => undefined };
 const PAGE = `<!doctype html><html lang="en"><title>Boats</title>
 <style>a.bare:focus { outline: none } .wide { width: 900px } li ul { display: none } li:hover ul { display: block }
+@keyframes along { to { transform: translateX(300px) } } @keyframes shiver { to { transform: translateX(4px) } }
+.along { animation: along 4s linear infinite } .shiver { animation: shiver 1s infinite } .once { animation: along 1s }
+.loud { text-transform: uppercase }
 .cut { height: 20px; overflow: hidden; width: 90px }</style>
 <h1>Boats</h1>
 <p class="wide">All boats leave the harbour every morning at eight.</p>
@@ -18,9 +21,17 @@ const PAGE = `<!doctype html><html lang="en"><title>Boats</title>
 <ul><li>More<ul><li>Hidden words</li></ul></li></ul>
 <p class="cut">Leave soon</p>
 <p data-ux-mask>secret words of a person</p>
+<p class="along">News of all boats</p><p class="shiver">Cold news of boats</p><p class="once">Old news of boats</p>
+<p class="loud">Every boat has to be back before the night falls.</p>
+<section tabindex="-1"><div id="rope" style="cursor: pointer; width: 80px">Show ropes</div></section>
+<div class="big" style="font-size: 28px; font-weight: bold">Ask us</div><form><label>Your question <input></label></form>
+<label>Secret <input id="secret" type="password"></label><label>Code <input id="code" autocomplete="one-time-code"></label>
 <button id="held">Held</button><a href="/c">Behind</a>
 <table><caption>Hours</caption><tr><td>Day</td><td>From</td></tr><tr><td>Monday</td><td>8</td></tr></table>
 <script>
+  document.getElementById('rope').addEventListener('click', () => {});
+  document.getElementById('secret').addEventListener('paste', (event) => event.preventDefault());
+  document.getElementById('code').onpaste = (event) => { event.preventDefault(); code.value = event.clipboardData.getData('text') };
   document.getElementById('chat').addEventListener('click', () => {});
   const held = document.getElementById('held');
   held.addEventListener('blur', () => setTimeout(() => held.focus(), 5));
@@ -54,7 +65,23 @@ describe('on one page', () => {
     const session = await openSession(page, kitScript({ mask: [] }), IDLE);
     await page.goto(url);
     const parts = await takeSurvey(await session.worlds.main(), []);
-    expect(factsOf(parts, 'mouse_only')).toMatchObject([{ pressed: true, reached: false, pointer: true }]);
+    const loose = { pressed: true, reached: false, pointer: true };
+    expect(factsOf(parts, 'mouse_only')).toMatchObject([
+      { text: 'Open chat', ...loose },
+      { text: 'Show ropes', ...loose },
+    ]);
+    expect(factsOf(parts, 'moving_text')).toEqual([
+      { how: 'moves', text: 'News of all boats', stops: false },
+    ]);
+    expect(factsOf(parts, 'running_text').filter(({ capitals }) => capitals === true)).toMatchObject([
+      { sentence: true, words: 10 },
+    ]);
+    expect(parts.filter(({ kind }) => kind === 'fake_heading').map(({ name }) => name)).toEqual(['Ask us']);
+    const pastes = parts.filter(({ kind, facts }) => kind === 'secret_field' && facts.paste !== 'free');
+    expect(pastes.map(({ key, facts }) => [key, facts.paste]).toSorted()).toEqual([
+      ['#code', 'listens'],
+      ['#secret', 'blocked'],
+    ]);
     expect(factsOf(parts, 'hover_reveal')).toMatchObject([{ text: 'Hidden words', alternative: false }]);
     expect(factsOf(parts, 'table')).toMatchObject([{ heads: 0, named: true }]);
     expect(factsOf(parts, 'link').filter(({ new_window }) => new_window === true)).toHaveLength(1);
