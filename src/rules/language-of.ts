@@ -31,7 +31,10 @@ export function findOtherLanguage(text: string, tag: string): string | null | un
   const second = ranked[1]?.[1] ?? 0;
   const words = (text.match(/\p{L}+/gu) ?? []).length;
   if (best === claimed) return most >= 2 ? null : undefined;
-  const isPlain = most >= 2 && most >= words * 0.3 && most > second && most >= (own ?? 0) * 2;
+  const isDense = most >= 2 && most >= words * 0.3 && most > second && most >= (own ?? 0) * 2;
+  const isLone =
+    own !== undefined && most >= 5 && most >= words * 0.1 && most >= own * 4 && most >= second * 3;
+  const isPlain = isDense || isLone;
   if (!isPlain) return own !== undefined && own > 0 ? null : undefined;
   return own === undefined && most < 4 ? undefined : best;
 }

@@ -7,7 +7,8 @@ import { ofScreen } from '../subject.ts';
 
 /** A short label in capitals is a style; a sentence in capitals is slow to read. */
 const MANY_WORDS = 6;
-/** A style of capitals is common for short lines; so many words are a passage. */
+/** A style of capitals is common for short lines; a sentence of so many words, or so many without an end, is a passage. */
+const SENTENCE_WORDS = 8;
 const LONG_WORDS = 15;
 
 /** Whole sentences are written in capital letters. */
@@ -29,7 +30,11 @@ export const shoutingText: StateRule = {
 function listCapitals({ survey }: State): Pick<State['text']['blocks'][number], 'text' | 'tag' | 'box'>[] {
   const running = survey?.filter(({ kind }) => kind === 'running_text') ?? [];
   return running
-    .filter(({ facts }) => facts.capitals === true && Number(facts.words) >= LONG_WORDS)
+    .filter(
+      ({ facts }) =>
+        facts.capitals === true &&
+        Number(facts.words) >= (facts.sentence === true ? SENTENCE_WORDS : LONG_WORDS),
+    )
     .map(({ name, box }) => ({ text: name, tag: 'capitals', box }));
 }
 

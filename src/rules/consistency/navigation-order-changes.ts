@@ -40,12 +40,16 @@ function listLinks(state: State): string[] {
 }
 
 function compare(before: string[], now: string[], { state, at }: { state: State; at: Spot }): Observation[] {
-  const known = new Set(before);
-  const shared = new Set(now.filter((link) => known.has(link)));
+  const known = new Set(listSingles(before));
+  const shared = new Set(listSingles(now).filter((link) => known.has(link)));
   if (before.length < 2 || now.length < 2) return [];
-  const hasTwins = new Set(before).size < before.length || new Set(now).size < now.length;
-  if (shared.size < 2 || hasTwins) return [cannotTell(ofScreen(state), { at })];
+  if (shared.size < 2) return [cannotTell(ofScreen(state), { at })];
   const order = (links: string[]): string => links.filter((link) => shared.has(link)).join('\n');
   if (order(before) === order(now)) return [pass(ofScreen(state), { at })];
   return [fail(ofScreen(state), { at, cause: 'navigation' })];
+}
+
+/** Links that stand once: of one that a path or a footer repeats, nobody knows which is which. */
+function listSingles(links: string[]): string[] {
+  return links.filter((link) => links.indexOf(link) === links.lastIndexOf(link));
 }

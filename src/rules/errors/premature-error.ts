@@ -36,7 +36,10 @@ function inspect(step: Step, { journey, read }: Walk): Observation[] {
   const wrong = state.controls.filter(({ invalid }) => invalid);
   const tied = state.messages.filter((message) => message.error && message.for !== null);
   if (wrong.length + tied.length === 0) return [pass(ofScreen(state), { at })];
-  if (state.controls.some((control) => isField(control) && control.value === 'filled'))
+  const accused = state.controls
+    .filter(({ key }) => tied.some((message) => message.for === key))
+    .concat(wrong);
+  if (!accused.some((control) => isField(control) && control.value === 'empty'))
     return [cannotTell(ofScreen(state), { at })];
   return [fail(ofScreen(state), { at, cause: normaliseRoute(state.route) })];
 }

@@ -1,10 +1,10 @@
 import type { Step } from '../../contract/journey.ts';
-import type { State } from '../../contract/state.ts';
+import type { Control, State } from '../../contract/state.ts';
 import { findScreen, isWithinPage } from '../address.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isPress } from '../press.ts';
-import type { StepRule } from '../rule.ts';
+import type { Moment, StepRule } from '../rule.ts';
 import { signByName } from '../signature.ts';
 import { ofStep } from '../subject.ts';
 
@@ -21,12 +21,14 @@ export const deadControl: StepRule = {
     pure: ['difficulty'],
     criteria: ['clickable-response', 'state-changes-visible'],
   }),
-  check: ({ step, before }) => {
+  check: (moment) => {
+    const { step } = moment;
     if (!isPress(step) || isFailedCall(step)) return [];
     const subject = ofStep(step);
     if (step.response === null) return [cannotTell(subject)];
-    if (step.response.kind !== 'none' || step.trouble.dialogs.length > 0) return [pass(subject)];
-    if (mayAnswerUnseen(step, before)) return [cannotTell(subject)];
+    const isAnswered = step.response.kind !== 'none' && !isOnlyPointer(moment);
+    if (isAnswered || step.trouble.dialogs.length > 0) return [pass(subject)];
+    if (mayAnswerUnseen(moment)) return [cannotTell(subject)];
     return [fail(subject, { cause: signByName(step.target) })];
   },
 };
@@ -37,13 +39,42 @@ function isFailedCall({ trouble }: Step): boolean {
 }
 
 /** Scrolling within the page, staying on the same page and choosing what is chosen already leave no trace. */
-function mayAnswerUnseen(step: Step, before: State | null): boolean {
+function mayAnswerUnseen(moment: Moment): boolean {
+  const { step, before } = moment;
   const href = step.target?.href ?? null;
   const control = before?.controls.find(({ key }) => key === step.target?.key);
   const isChosen = control?.current != null || (control?.role === 'radio' && control.value === 'checked');
   const hasMoved =
-    step.state_before !== null && step.state_after !== null && step.state_before !== step.state_after;
-  return isChosen || hasMoved || (href !== null && leadsNowhereElse(href, step.page));
+    step.state_before !== null &&
+    step.state_after !== null &&
+    step.state_before !== step.state_after &&
+    !isOnlyPointer(moment);
+  const isStill = href !== null && leadsNowhereElse(href, step.page) && !missesRoute(href, moment.after);
+  return isChosen || hasMoved || isStill;
+}
+
+/** An address behind `#/` names a screen, no place on the page: where it was not gone to, nothing was done. */
+function missesRoute(href: string, after: State | null): boolean {
+  const [, route] = /#(!?\/.*)$/.exec(href) ?? [];
+  return route !== undefined && after !== null && !after.url.endsWith(`#${route}`);
+}
+
+const NEAR_PX = 60;
+
+/** All that changed are controls which show while the pointer is near: it left one place and came to another. */
+function isOnlyPointer({ step, before, after, previous }: Moment): boolean {
+  if (step.response?.kind !== 'content' || step.response.first_change_ms !== null) return false;
+  if (before === null || after === null || before.url !== after.url) return false;
+  const gone = before.controls.filter(({ key }) => !after.controls.some((other) => other.key === key));
+  const come = after.controls.filter(({ key }) => !before.controls.some((other) => other.key === key));
+  if (gone.length + come.length === 0 || before.text.words !== after.text.words) return false;
+  return gone.every((one) => isBeside(one, previous)) && come.every((one) => isBeside(one, step));
+}
+
+function isBeside({ box }: Control, step: Step | null): boolean {
+  const place = step?.target?.box ?? null;
+  if (box === null || place === null) return false;
+  return box.y < place.y + place.height + NEAR_PX && box.y + box.height > place.y - NEAR_PX;
 }
 
 function leadsNowhereElse(href: string, page: string): boolean {

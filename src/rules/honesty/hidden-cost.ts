@@ -32,13 +32,26 @@ export const hiddenCost: JourneyRule = {
       const total = after === null ? null : readTotal(after);
       if (after === null || total === null) continue;
       if (shown !== null && shown.sign === total.sign)
-        found.push(judge({ shown, total, chosen, after }, step, walk));
+        found.push(judge({ shown, total, chosen: chosen && !namesNewFee(before, after), after }, step, walk));
       if (shown === null || total.amount !== shown.amount) chosen = false;
       shown = total;
     }
     return found;
   },
 };
+
+const FEE =
+  /\b(service|booking|handling|processing|convenience|administration|admin|facility|resort) (fee|charge)s?\b/gi;
+
+/** A fee for serving the person at all, which no choice of theirs brings. */
+function namesNewFee(before: State | null, after: State): boolean {
+  const known = new Set(before === null ? [] : listFees(before));
+  return before !== null && listFees(after).some((fee) => !known.has(fee));
+}
+
+function listFees({ text }: State): string[] {
+  return text.blocks.flatMap((block) => block.text.toLowerCase().match(FEE) ?? []);
+}
 
 interface Change {
   readonly shown: Total;
