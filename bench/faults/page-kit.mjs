@@ -62,16 +62,11 @@ function installKit(id, inject) {
     addEventListener('load', () => setTimeout(begin, 60));
   };
 
-  /** A rule of style for all documents. */
+  /** A rule of style for all documents, there before anything is drawn; against the page's own it needs `!important`. */
   const style = (css) => {
-    const add = () => {
-      if (document.getElementById(`made-${id}`) !== null) return;
-      const sheet = document.createElement('style');
-      sheet.id = `made-${id}`;
-      sheet.textContent = css;
-      document.head.append(sheet);
-    };
-    document.addEventListener('DOMContentLoaded', add);
+    const sheet = document.createElement('style');
+    sheet.textContent = css;
+    (document.head ?? document.documentElement).append(sheet);
   };
 
   const held = (name) => Number(sessionStorage.getItem(`made ${id} ${name}`) ?? 0);
@@ -113,9 +108,9 @@ function installKit(id, inject) {
   };
 
   /** The first attempt to send is refused; what the page says then is the mutation's. */
-  const refuseFirst = (answer) =>
+  const refuseFirst = (answer, isFit = () => true) =>
     commits((commit) => {
-      if (held('refused') > 0) return;
+      if (held('refused') > 0 || !isFit()) return;
       hold('refused', 1);
       stop(commit.event);
       const field = commit.fields.at(-1) ?? document.activeElement;

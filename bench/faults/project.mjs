@@ -10,13 +10,16 @@ const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
 const CONFIG = `import { defineConfig } from '@playwright/test';
-const { BUNDLE, JOURNEY, LANES, PROBES, UX_JURY_CHROMIUM } = process.env;
+const { BUNDLE, JOURNEY, LANES, PROBES, SITES, UX_JURY_CHROMIUM } = process.env;
+// Probes are a worker's last work, and a test that fails takes its worker down: then every case has workers of its own.
+const OWN_WORKERS = Object.keys(JSON.parse(SITES)).map((id) => ({ name: id, grep: new RegExp('@' + id + '(?![-\\\\w])') }));
 export default defineConfig({
   testDir: './journeys',
   testMatch: JOURNEY + '.spec.mjs',
   outputDir: BUNDLE + '-results',
   workers: Number(LANES),
   fullyParallel: true,
+  ...(Number(PROBES) > 0 ? { projects: OWN_WORKERS } : {}),
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },

@@ -43,7 +43,7 @@ export const TWINS = [
     what: 'Another typeface.',
     inject: ({ style, shape, tell }) => {
       style(
-        'body, p, li, label, td, h1, h2, h3, button, input { font-family: "DejaVu Serif", Georgia, serif }',
+        'body, p, li, label, td, h1, h2, h3, button, input { font-family: "DejaVu Serif", Georgia, serif !important }',
       );
       shape(() => tell());
     },
@@ -53,7 +53,7 @@ export const TWINS = [
     what: 'More space between the parts, rounder corners.',
     inject: ({ style, shape, tell }) => {
       style(
-        'p, li, form > *, h2, h3 { margin-bottom: 10px } button, input, select, textarea { border-radius: 8px }',
+        'p, li, form > *, h2, h3 { margin-bottom: 10px !important } button, input, select, textarea { border-radius: 8px !important }',
       );
       shape(() => tell());
     },
@@ -85,7 +85,7 @@ export const TWINS = [
       shape((fresh) => {
         for (const part of fresh('footer')) {
           const parts = [...part.children];
-          if (parts.length < 2) continue;
+          if (parts.length < 2 || part.querySelector('button, input') !== null) continue;
           for (const one of parts.reverse()) part.append(one);
           tell();
         }

@@ -10,7 +10,7 @@ journey(
     await page.locator('.dropdown-menu a[href="/commands/actions"]').click();
     await page.locator('.action-email').fill('fake@email.com');
     const coupon = page.locator('#couponCode1');
-    await sendUntil(page.getByText('Your form has been submitted!'), {
+    await sendUntil(page.locator('.action-form + p', { hasText: 'Your form has been submitted!' }), {
       enter: () => coupon.fill('HALFOFF'),
       send: () => page.locator('.action-form [type=submit]').click(),
     });

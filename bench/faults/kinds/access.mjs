@@ -8,9 +8,10 @@ export const ACCESS = [
     methods: ['wcag_2_2_aa', 'nielsen'],
     rules: ['unnamed-control'],
     at: 'screen',
-    inject: ({ shape, tell }) =>
-      shape((fresh) => {
-        for (const button of fresh('button, a.btn')) {
+    inject: ({ shape, tell, all, nameOf }) =>
+      shape(() => {
+        for (const button of all('button, a.btn')) {
+          if (nameOf(button) === '') continue;
           const { width } = button.getBoundingClientRect();
           tell(button);
           button.innerHTML =

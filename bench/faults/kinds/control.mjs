@@ -57,7 +57,7 @@ export const CONTROL = [
     inject: ({ presses, make, tell }) =>
       presses(() =>
         setTimeout(() => {
-          if (document.getElementById('made-dialog') !== null) return;
+          if (document.querySelector('#made-dialog, dialog:modal') !== null) return;
           const css =
             'position:fixed;left:8px;bottom:8px;width:300px;padding:16px;background:#fff;color:#222;border:1px solid #888;z-index:9999';
           const box = make('div', {
@@ -89,7 +89,7 @@ export const CONTROL = [
     rules: ['keyboard-trap'],
     at: 'page',
     inject: ({ tell, shape, FIELD, all }) => {
-      shape(() => all(FIELD).length > 0 && tell());
+      shape(() => all(FIELD).some((field) => !field.autofocus) && tell());
       addEventListener(
         'keydown',
         (event) => event.key === 'Tab' && event.target.matches?.(FIELD) && event.preventDefault(),
@@ -150,7 +150,7 @@ export const CONTROL = [
     rules: ['change-on-focus', 'change-on-input'],
     at: 'any',
     inject: ({ tell, FIELD, shape, all }) => {
-      shape(() => all(FIELD).length > 0 && tell());
+      shape(() => all(FIELD).some((field) => !field.autofocus) && tell());
       addEventListener(
         'focusin',
         (event) => {

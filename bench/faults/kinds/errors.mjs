@@ -8,8 +8,9 @@ export const ERRORS = [
     methods: ['nielsen', 'cognitive_walkthrough'],
     rules: ['vague-error', 'error-without-help'],
     at: 'screen',
-    inject: ({ refuseFirst, make }) =>
+    inject: ({ refuseFirst, make, tell }) =>
       refuseFirst(({ field }) => {
+        tell(field);
         const css = 'display:block;color:#b00020;margin:4px 0';
         field.after(make('p', { text: 'Invalid input.', css, role: 'alert', id: 'made-error' }));
         field.setAttribute('aria-invalid', 'true');
@@ -24,8 +25,9 @@ export const ERRORS = [
     methods: ['nielsen', 'cognitive_walkthrough'],
     rules: ['error-without-help', 'raw-data-shown', 'vague-error'],
     at: 'screen',
-    inject: ({ refuseFirst, make }) =>
+    inject: ({ refuseFirst, make, tell }) =>
       refuseFirst(({ field }) => {
+        tell(field);
         const css = 'display:block;color:#b00020;margin:4px 0';
         const text = 'E_CONSTRAINT_23505: duplicate key value violates unique index "ix_nm"';
         field.after(make('p', { text, css, role: 'alert' }));
@@ -49,9 +51,10 @@ export const ERRORS = [
     methods: ['nielsen', 'cognitive_walkthrough', 'pure'],
     rules: ['input-lost-after-error'],
     at: 'screen',
-    inject: ({ refuseFirst, make }) =>
+    inject: ({ refuseFirst, make, tell }) =>
       refuseFirst(({ fields, field }) => {
         for (const one of fields) {
+          tell(one);
           one.value = '';
           one.dispatchEvent(new Event('input', { bubbles: true }));
         }
@@ -68,12 +71,16 @@ export const ERRORS = [
     methods: ['nielsen', 'wcag_2_2_aa'],
     rules: ['error-not-tied-to-field', 'vague-error'],
     at: 'screen',
-    inject: ({ refuseFirst, make, all, FIELD }) =>
-      refuseFirst(() => {
-        if (all(FIELD).length < 2) return;
-        const css = 'display:block;color:#b00020;background:#fff;padding:8px';
-        document.body.prepend(make('div', { text: 'A required value is missing.', css, role: 'alert' }));
-      }),
+    inject: ({ refuseFirst, make, all, tell, FIELD }) =>
+      refuseFirst(
+        () => {
+          const css = 'display:block;color:#b00020;background:#fff;padding:8px';
+          const error = make('div', { text: 'A required value is missing.', css, role: 'alert' });
+          document.body.prepend(error);
+          tell(error);
+        },
+        () => all(FIELD).length > 1,
+      ),
     applies: 'two fields or more on the screen',
   },
   {
@@ -96,7 +103,7 @@ export const ERRORS = [
     source: 'Inline validation research: do not scold before the entry; Nielsen 5',
     methods: ['nielsen'],
     rules: ['premature-error'],
-    at: 'screen',
+    at: 'page',
     inject: ({ shape, tell, make, FIELD }) =>
       shape((fresh) => {
         for (const [index, field] of fresh(FIELD).entries()) {

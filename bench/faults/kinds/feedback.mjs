@@ -65,11 +65,12 @@ export const FEEDBACK = [
     methods: ['nielsen', 'pure'],
     rules: ['late-shift'],
     at: 'act',
-    inject: ({ presses, tell, make }) =>
+    inject: ({ presses, tell, make, main }) =>
       presses(({ control }) => {
         const css = 'display:block;height:220px;background:#eef3ff;padding:24px';
         setTimeout(() => {
-          document.body.prepend(make('div', { css, text: 'Have you seen our new app?' }));
+          const part = control.isConnected ? (control.closest('form') ?? control.parentElement) : null;
+          (part ?? main().firstElementChild).before(make('div', { css, text: 'Have you seen our new app?' }));
           tell(control);
         }, 750);
       }),

@@ -32,8 +32,7 @@ export const FORMS = [
     inject: ({ shape, tell, FIELD }) =>
       shape((fresh) => {
         for (const field of fresh(FIELD)) {
-          const words =
-            field.labels?.[0]?.innerText.trim() || field.getAttribute('aria-label') || field.placeholder;
+          const words = field.labels?.[0]?.innerText.trim();
           if (!words) continue;
           for (const label of [...(field.labels ?? [])])
             if (label.contains(field)) label.replaceWith(field);

@@ -62,8 +62,9 @@ export const VISUAL = [
           button.style.cssText += `;${css}`;
           const twin = make('button', { type: 'button', css, text: '?', 'aria-label': 'made help for this' });
           button.after(twin);
-          tell(button);
-          tell(twin);
+          const [one, two] = [button, twin].map((part) => part.getBoundingClientRect());
+          if (Math.abs(one.x - two.x) + Math.abs(one.y - two.y) > 20) twin.style.display = 'none';
+          else [button, twin].map((part) => tell(part));
         }
       }),
   },
@@ -108,7 +109,12 @@ export const VISUAL = [
     applies: 'a sentence of running text',
     inject: ({ style, shape, tell, all, nameOf }) => {
       style('p, li, dd, td { text-transform: uppercase !important }');
-      shape(() => all('p, li, dd, td').some((part) => nameOf(part).split(/\s+/).length > 6) && tell());
+      shape(
+        () =>
+          all('p, li, dd, td').some(
+            (part) => nameOf(part).split(/\s+/).length > 8 && /[.!?]$/.test(nameOf(part)),
+          ) && tell(),
+      );
     },
   },
   {
