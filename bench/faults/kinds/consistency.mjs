@@ -25,7 +25,7 @@ export const CONSISTENCY = [
         links.forEach((link, index) => {
           if (nameOf(link).length < 3 || link.querySelector('img, svg, input') !== null) return;
           if (names.includes(nameOf(link))) return;
-          link.textContent = names[index % names.length];
+          link.textContent = names[(index + held('acts')) % names.length];
           tell(link);
         });
       };

@@ -1,9 +1,10 @@
 import type { State } from '../../contract/state.ts';
-import { findScreen } from '../address.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
+import { groupBy } from '../group-by.ts';
 import type { JourneyRule, Observation, Spot } from '../rule.ts';
 import { ofScreen } from '../subject.ts';
+import { listBarLinks } from './bars.ts';
 
 /** The same navigation stands in another order on another screen: people who learned its place miss it (WCAG 3.2.3). */
 export const navigationOrderChanges: JourneyRule = {
@@ -18,25 +19,28 @@ export const navigationOrderChanges: JourneyRule = {
     criteria: ['navigation-consistency'],
   }),
   check: ({ journey, read }) => {
-    let previous: string[] | null = null;
+    let previous: Bars | null = null;
     let route = '';
     return journey.steps.flatMap((step) => {
       const state = read(step.state_after);
       if (state === null || state.route === route) return [];
       route = state.route;
       const before = previous;
-      previous = listLinks(state);
+      const now = readBars(state);
+      previous = now;
       const at = { journey: journey.id, step: step.order, state: state.id };
-      return before === null ? [] : compare(before, previous, { state, at });
+      return [...now].flatMap(([bar, links]) => compare(before?.get(bar) ?? [], links, { state, at }));
     });
   },
 };
 
-function listLinks(state: State): string[] {
-  return state.controls.flatMap(({ role, href, landmark, name }) => {
-    const place = href === null ? null : findScreen(href, state.url);
-    return role === 'link' && landmark === 'navigation' && place !== null ? [`${place} ${name}`] : [];
-  });
+type Bars = ReadonlyMap<string, string[]>;
+
+/** Each bar's links in their order; the head and foot of a page hold more than places. */
+function readBars(state: State): Bars {
+  const places = listBarLinks(state).filter(({ bar }) => !/^(banner|contentinfo)$/.test(bar));
+  const bars = groupBy(places, ({ bar }) => bar);
+  return new Map([...bars].map(([bar, links]) => [bar, links.map(({ place, name }) => `${place} ${name}`)]));
 }
 
 function compare(before: string[], now: string[], { state, at }: { state: State; at: Spot }): Observation[] {

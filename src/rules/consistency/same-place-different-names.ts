@@ -1,16 +1,14 @@
 import type { State } from '../../contract/state.ts';
-import { findScreen } from '../address.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import type { JourneyRule, Observation, Spot } from '../rule.ts';
 import { normalise } from '../signature.ts';
+import { listBarLinks } from './bars.ts';
 
 interface Seen {
   readonly name: string;
   readonly words: string;
 }
-
-const BARS = ['navigation', 'banner', 'contentinfo'];
 
 /** The page's navigation calls one place by one name on one screen and by another on the next (WCAG 3.2.4). */
 export const samePlaceDifferentNames: JourneyRule = {
@@ -56,10 +54,8 @@ function compare(state: State, known: Map<string, Seen[]>, at: Spot): Observatio
 
 function gatherNames(state: State): Map<string, Seen[]> {
   const names = new Map<string, Seen[]>();
-  for (const { role, name, href, landmark } of state.controls) {
-    const place = href === null ? null : findScreen(href, state.url);
-    if (role !== 'link' || place === null || !BARS.includes(landmark ?? '')) continue;
-    const key = `${landmark} ${place}`;
+  for (const { bar, place, name } of listBarLinks(state)) {
+    const key = `${bar} ${place}`;
     names.set(key, [...(names.get(key) ?? []), { name, words: normalise(name) }]);
   }
   return names;
