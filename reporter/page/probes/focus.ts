@@ -43,21 +43,36 @@ export function readFocus(): FocusNow {
   return { key: keyOf(element), part, modal };
 }
 
-/** Remembers how everything looks, or counts what looks different from what was remembered. */
+interface Look {
+  readonly bare: string;
+  last: string;
+}
+
+/**
+ * Remembers how everything looks, or counts what looks different from that and from the stop before: what changed once and
+ * for all, a chart that came, shows no focus.
+ */
 export function focusLook(mode: 'remember' | 'compare'): number {
   const store = Symbol.for('ux-jury-looks');
   const known: unknown = Reflect.get(globalThis, store);
-  const looks = known instanceof Map ? known : new Map<Element, string>();
+  const looks: Map<Element, Look> = known instanceof Map ? known : new Map();
   if (mode === 'remember') {
     const restless = listAnimated();
     for (const element of listElements(document.documentElement, 1500))
-      if (!restless.some((moving) => moving.contains(element))) looks.set(element, lookNow(element));
+      if (!restless.some((moving) => moving.contains(element))) {
+        const look = lookNow(element);
+        looks.set(element, { bare: look, last: look });
+      }
     Reflect.set(globalThis, store, looks);
     return looks.size;
   }
   let changed = 0;
-  for (const [element, look] of looks)
-    if (element instanceof Element && element.isConnected && lookNow(element) !== look) changed += 1;
+  for (const [element, look] of looks) {
+    if (!element.isConnected) continue;
+    const now = lookNow(element);
+    if (now !== look.bare && now !== look.last) changed += 1;
+    look.last = now;
+  }
   return changed;
 }
 
