@@ -1,7 +1,7 @@
 import type * as dom from './dom.ts';
 import type * as names from './names.ts';
 import type { PagePart } from './script.ts';
-import type { Watch } from './watch.ts';
+import type { Episode, Watch } from './watch.ts';
 
 declare const clip: typeof dom.clip;
 declare const closestAcross: typeof dom.closestAcross;
@@ -14,8 +14,7 @@ export function observeChanges(watch: Watch): void {
   watch.observer = new MutationObserver((records) => noteMutations(watch, records));
   observeRoot(watch, document);
   const note = (event: Event) => noteEvent(watch, event);
-  for (const type of ['toggle', 'scroll', 'transitionrun', 'animationstart'])
-    watch.listeners.push([document, type, note]);
+  for (const type of ['toggle', 'scroll']) watch.listeners.push([document, type, note]);
   for (const type of ['load', 'error', 'scroll'])
     watch.listeners.push([document, type, () => noteRedraw(watch)]);
   try {
@@ -101,15 +100,20 @@ export function noteRegion(watch: Watch, record: MutationRecord): void {
   for (const region of [around, ...inside]) if (region !== null) watch.episode?.regions.add(region);
 }
 
+/**
+ * A part that opens, or a scroll that began after the act: the scroll that brought the target into view is told late. No
+ * transition counts: what only the pointer or the focus leaves or comes to moves in style too, and answers nothing.
+ */
 export function noteEvent(watch: Watch, event: Event): void {
   if (watch.episode === null) return;
-  if (event.type === 'toggle' || event.type === 'scroll') {
-    noteChange(watch, event.type === 'toggle');
-    return;
-  }
-  const moved = event.target instanceof Element ? event.target : null;
-  const target = watch.episode.target;
-  if (moved !== null && !moved.contains(target) && !target.contains(moved)) noteChange(watch, false);
+  const isToggle = event.type === 'toggle';
+  if (isToggle || hasScrolled(watch.episode, event.target)) noteChange(watch, isToggle);
+}
+
+export function hasScrolled({ scrolls }: Episode, target: EventTarget | null): boolean {
+  const part = target instanceof Element ? target : (document.scrollingElement ?? document.documentElement);
+  const before = scrolls.get(part);
+  return before === undefined || before.x !== part.scrollLeft || before.y !== part.scrollTop;
 }
 
 /** Stamps a change at the second frame after it, when a person can see it. */
@@ -180,6 +184,7 @@ export const CHANGES_PART = {
   isTick,
   noteRegion,
   noteEvent,
+  hasScrolled,
   noteChange,
   isFetching,
   findBusy,

@@ -24,6 +24,8 @@ export type PageMessage =
 export interface Episode {
   startedAt: number;
   target: Element;
+  /** How far the parts around the target were scrolled when it was used, in CSS pixels. */
+  scrolls: Map<Element, { x: number; y: number }>;
   sent: Set<string>;
   field: { element: Element; content: string; secret: boolean } | null;
   enteredByFocus: boolean;
@@ -126,6 +128,7 @@ export function startEpisode(watch: Watch, target: Element, startedAt: number): 
   return {
     startedAt: startedAt > 0 ? startedAt : performance.now(),
     target,
+    scrolls: new Map(listAround(target).map((part) => [part, { x: part.scrollLeft, y: part.scrollTop }])),
     sent: new Set(),
     field: null,
     enteredByFocus: watch.focusIn !== null && watch.focusIn === target,
@@ -138,6 +141,13 @@ export function startEpisode(watch: Watch, target: Element, startedAt: number): 
     isBusyNow: false,
     regions: new Set(),
   };
+}
+
+/** What scrolls the page, and everything that holds an element. */
+export function listAround(element: Element): Element[] {
+  const found = document.scrollingElement === null ? [] : [document.scrollingElement];
+  for (let at = element.parentElement; at !== null; at = at.parentElement) found.push(at);
+  return found;
 }
 
 export function rememberField(watch: Watch, episode: Episode, element: Element): void {
@@ -222,6 +232,7 @@ export const WATCH_PART = {
   noteAct,
   isActing,
   startEpisode,
+  listAround,
   rememberField,
   contentOf,
   sendAct,

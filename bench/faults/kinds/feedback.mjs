@@ -49,10 +49,11 @@ export const FEEDBACK = [
       shape((fresh) => {
         if (sessionStorage.getItem('made sent') !== location.pathname || held('told') > 0) return;
         for (const told of fresh('[role=status], [role=alert], [aria-live]:not([aria-live=off])')) {
-          if (told.innerText.trim() === '') continue;
+          const words = told.innerText.trim();
+          if (words === '' || words.length > 120) continue;
           hold('told', 1);
           tell(told);
-          told.remove();
+          told.style.setProperty('display', 'none', 'important');
         }
       });
     },

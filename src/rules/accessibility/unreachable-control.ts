@@ -9,7 +9,7 @@ import { ofControl } from '../subject.ts';
 const OWN_STOP = /^(button|link|checkbox|switch|textbox|searchbox|slider|spinbutton|combobox)$/;
 
 /** How near a part of one thing lies to the rest of it, in CSS pixels. */
-const NEAR_PX = 16;
+const NEAR_PX = 64;
 
 /** Something says that it is a button, a link or a field, and Tab never stops there (WCAG 2.1.1). */
 export const unreachableControl: StateRule = {

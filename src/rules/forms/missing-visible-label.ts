@@ -47,14 +47,18 @@ function judge(field: Control, isLone: boolean): Observation {
   return fail(subject, { cause: 'several' });
 }
 
-/** The words of its name stand to the left in its row or right above it, tied to it or not. */
+/** The words of its name stand to the left in its row, a little higher at most, or right above it, tied to it or not. */
 function hasWordsBeside({ name, box }: Control, { text }: State): boolean {
   const words = normalise(name);
   if (words === '' || box === null) return false;
   return text.blocks.some((block) => {
     if (block.box === null || !`${normalise(block.text)} `.startsWith(`${words} `)) return false;
     const { x, y, width, height } = block.box;
-    const isLeft = x < box.x && box.x - x - width < FAR_PX && y < box.y + box.height && box.y < y + height;
+    const isLeft =
+      x + width <= box.x &&
+      box.x - x - width < FAR_PX &&
+      y < box.y + box.height &&
+      box.y - y - height < NEAR_PX;
     const isAbove = y < box.y && box.y - y - height < NEAR_PX && x < box.x + box.width && box.x < x + width;
     return isLeft || isAbove;
   });
