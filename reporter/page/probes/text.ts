@@ -65,32 +65,36 @@ export function countLines(element: Element): number {
 
 /** Short, big and bold text right before plain text, where a heading would stand. */
 export function isFakeHeading(element: Element): boolean {
-  if (!/^(DIV|P|CENTER)$/.test(element.tagName)) return false;
-  const apart =
-    'h1, h2, h3, h4, h5, h6, [role], label, legend, th, td, dt, li, caption, figcaption, button, a, nav, header, footer, summary, blockquote';
-  if (closestAcross(element, apart) !== null || element.querySelector(apart) !== null) return false;
+  if (!/^(DIV|P|CENTER)$/.test(element.tagName) || standsApart(element)) return false;
   const text = clip(shownText(element), 200);
   const words = countWords(text);
-  if (words === 0 || words > 12 || /[.,;:!]$/.test(text)) return false;
-  if (!/\p{L}{3}/u.test(text) || element.querySelector('img, input, br, div, p') !== null) return false;
-  const next = whatFollows(element);
-  if (next === null) return false;
-  const first = next.querySelector('*') ?? next;
-  return standsOut(innermost(element), /^(UL|OL|TABLE|DL)$/.test(next.tagName) ? first : next);
+  if (words === 0 || words > 12 || /[.,;:!]$/.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (element.querySelector('img, input, br, div, p') !== null) return false;
+  const row = element.parentElement;
+  const after = row?.firstElementChild === element ? row.nextElementSibling : null;
+  return [element.nextElementSibling, after].some((next) => next !== null && headsOver(element, next));
 }
 
-/** The text, list, table or form that an element stands over: the next part, or the one after the row that it begins. */
-export function whatFollows(element: Element): Element | null {
-  const row = element.parentElement;
-  const after = [
-    element.nextElementSibling,
-    row?.firstElementChild === element ? row.nextElementSibling : null,
-  ];
-  const found = after.find((next) => {
-    if (next == null || !/^(P|UL|OL|DIV|TABLE|DL|FORM|SECTION|FIELDSET)$/.test(next.tagName)) return false;
-    return countWords(shownText(next)) >= 8 || (next.tagName === 'FORM' && isShown(next));
-  });
-  return found ?? null;
+/** Has a meaning of its own or stands in something that has; the header of a section is a place for headings. */
+export function standsApart(element: Element): boolean {
+  const apart =
+    'h1, h2, h3, h4, h5, h6, label, legend, th, td, dt, li, caption, figcaption, button, a, nav, footer, summary, blockquote, [role]:not([role=main], [role=region], [role=article], [role=group], [role=presentation], [role=none])';
+  if (closestAcross(element, apart) !== null || element.querySelector(apart) !== null) return true;
+  const header = closestAcross(element, 'header');
+  return header !== null && closestAcross(header, 'section, article, main') === null;
+}
+
+/** What comes next is a text, list, table or form, and so much plainer that the element looks like its heading. */
+export function headsOver(element: Element, next: Element): boolean {
+  if (!/^(P|UL|OL|DIV|TABLE|DL|FORM|SECTION|FIELDSET)$/.test(next.tagName) || !isShown(next)) return false;
+  const isList = /^(UL|OL|TABLE|DL)$/.test(next.tagName);
+  const beside = isList ? (next.querySelector('*') ?? next) : next;
+  if (!standsOut(innermost(element), beside)) return false;
+  const words = countWords(shownText(next));
+  const size = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize);
+  return (
+    words >= 8 || next.tagName === 'FORM' || (words >= 4 && size(innermost(element)) >= size(beside) * 1.8)
+  );
 }
 
 export function innermost(element: Element): Element {
@@ -257,7 +261,8 @@ export const TEXT_PART = {
   textSetting,
   countLines,
   isFakeHeading,
-  whatFollows,
+  standsApart,
+  headsOver,
   innermost,
   standsOut,
   fakeLists,

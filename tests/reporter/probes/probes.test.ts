@@ -25,6 +25,8 @@ const PAGE = `<!doctype html><html lang="en"><title>Boats</title>
 <p class="loud">Every boat has to be back before the night falls.</p>
 <section tabindex="-1"><div id="rope" style="cursor: pointer; width: 80px">Show ropes</div></section>
 <div class="big" style="font-size: 28px; font-weight: bold">Ask us</div><form><label>Your question <input></label></form>
+<header><div style="font-size: 30px">Harbour</div></header>
+<article><header><div style="font-size: 30px">Our fleet</div></header><p>Twelve boats that carry people and their bicycles over.</p></article>
 <label>Secret <input id="secret" type="password"></label><label>Code <input id="code" autocomplete="one-time-code"></label>
 <button id="held">Held</button><a href="/c">Behind</a>
 <table><caption>Hours</caption><tr><td>Day</td><td>From</td></tr><tr><td>Monday</td><td>8</td></tr></table>
@@ -76,7 +78,10 @@ describe('on one page', () => {
     expect(factsOf(parts, 'running_text').filter(({ capitals }) => capitals === true)).toMatchObject([
       { sentence: true, words: 10 },
     ]);
-    expect(parts.filter(({ kind }) => kind === 'fake_heading').map(({ name }) => name)).toEqual(['Ask us']);
+    expect(parts.filter(({ kind }) => kind === 'fake_heading').map(({ name }) => name)).toEqual([
+      'Ask us',
+      'Our fleet',
+    ]);
     const pastes = parts.filter(({ kind, facts }) => kind === 'secret_field' && facts.paste !== 'free');
     expect(pastes.map(({ key, facts }) => [key, facts.paste]).toSorted()).toEqual([
       ['#code', 'listens'],
