@@ -130,8 +130,9 @@ export const FEEDBACK = [
     methods: ['wcag_2_2_aa'],
     rules: ['status-not-announced'],
     at: 'screen',
-    inject: ({ refuseFirst, make }) =>
+    inject: ({ refuseFirst, make, tell }) =>
       refuseFirst(({ field }) => {
+        tell(field);
         const css = 'display:block;color:#b00020;margin:4px 0';
         const text = 'This name is taken already. Choose another one.';
         field.after(make('div', { text, css, class: 'field-error' }));

@@ -178,10 +178,15 @@ export function listExits(): string[] {
 
 /** Whether something among these stops promises words on how to get out. */
 export function offersExit(): boolean {
-  const words = /\b(exit|escape|how to (go|leave|get out)|leave this|close|help)\b/i;
-  return [...document.querySelectorAll('a, button')].some(
-    (element) => isShown(element) && words.test(element.textContent ?? ''),
-  );
+  const anywhere = /\b(exit|escape|how to (go|leave|get out)|leave this)\b/i;
+  const beside = /\b(close|help)\b/i;
+  const around = document.activeElement?.parentElement?.parentElement ?? null;
+  return [...document.querySelectorAll('a, button')].some((element) => {
+    const words = element.textContent ?? '';
+    return (
+      isShown(element) && (anywhere.test(words) || (beside.test(words) && around?.contains(element) === true))
+    );
+  });
 }
 
 export const FOCUS_PART = {
