@@ -39,7 +39,7 @@ export function isMeasured({ journeys, states }) {
   return !notes.some(({ reason }) => LATE.test(reason));
 }
 
-const LATE = /^(too_slow|time_budget_spent|worker_ended_early)$/;
+const LATE = /^(too_slow|time_budget_spent)$/;
 
 /** What is said of a harmless change and was not said of the page as it is, medium or above. */
 export function scoreTwin(run, { clean, isReal }) {

@@ -171,7 +171,7 @@ export const CONTROL = [
     applies: 'a list, a check box or a radio button',
     inject: ({ tell, shape, all }) => {
       const CHOICE = 'select, input[type=checkbox], input[type=radio]';
-      shape(() => all(CHOICE).length > 0 && tell());
+      shape(() => all(CHOICE).some((one) => one.options === undefined || one.options.length > 1) && tell());
       addEventListener(
         'change',
         (event) => event.target.matches?.(CHOICE) && location.assign(`/chosen?from=${location.pathname}`),
