@@ -19,12 +19,12 @@ export const changeOnInput: StepRule = {
   }),
   check: ({ step, before, after }) => {
     if (step.interaction !== 'field_entry' && step.interaction !== 'selection') return [];
-    if (step.target === null || step.response === null) return [cannotTell(ofStep(step))];
+    if (step.response === null) return [cannotTell(ofStep(step))];
     const hasLeft = step.response.kind === 'navigation' || step.response.kind === 'popup';
-    if (!hasLeft) return [pass(ofStep(step))];
+    if (!hasLeft) return [step.target === null ? cannotTell(ofStep(step)) : pass(ofStep(step))];
     if (step.response.kind === 'navigation' && (before === null || after === null))
       return [cannotTell(ofStep(step))];
     if (before !== null && before.route === after?.route) return [pass(ofStep(step))];
-    return [fail(ofStep(step), { cause: signByName(step.target) })];
+    return [fail(ofStep(step), { cause: step.target === null ? step.title : signByName(step.target) })];
   },
 };
