@@ -55,10 +55,11 @@ export function isHarmless(form: HTMLFormElement): boolean {
   if (form.matches(secretParts()) || form.querySelector(secretParts()) !== null) return false;
   const button = submitOf(form);
   const heading = form.querySelector('h1, h2, h3, h4, legend');
+  const { name, name_source } = nameOf(form);
   const said = [
     form.getAttribute('action') ?? '',
     form.id,
-    nameOf(form).name,
+    name_source === 'content' ? '' : name,
     button === null ? '' : nameOf(button).name,
     button?.getAttribute('formaction') ?? '',
     heading?.textContent ?? '',

@@ -46,6 +46,7 @@ const PAGES: Readonly<Record<string, string>> = {
   third: `${form('novalidate', NAME, STOP)}${'<form id="two" aria-label="Two"><input required><button>Go</button></form><form id="three" aria-label="Three"><input required><button>Go</button></form>'}`,
   late: `<main></main><script>setTimeout(() => { document.querySelector('main').innerHTML = '<form aria-label="Contact"><label>Name <input required></label><button>Write to us</button></form>'; }, 400);</script>`,
   ticking: `${form('novalidate', NAME, STOP)}<p id="clock"></p><script>let n = 0; setInterval(() => { clock.textContent = ++n; }, 40);</script>`,
+  unnamed: form('novalidate', `${NAME}<a href="/">Cancel</a>`, STOP).replace(' aria-label="Contact"', ''),
   dues: form('novalidate action="/pay"', NAME),
   login: form('novalidate', `${NAME}<label>Password <input type="password" required></label>`),
   search: form('role="search"', NAME),
@@ -127,6 +128,10 @@ describe('a form that is sent empty', () => {
 
   it.concurrent.each(['dues', 'login', 'search', 'filled'])('%s: is left alone', async (name) => {
     expect(await probe(name)).toEqual([]);
+  });
+
+  it('also where it has no name, and a link to leave it', async () => {
+    expect(judge(await probe('unnamed'))).toEqual(['failed']);
   });
 
   it('sends nothing', () => {
