@@ -2,8 +2,8 @@ import type { PagePart } from './script.ts';
 import type { Watch } from './watch.ts';
 
 /**
- * Calm: loaded, fonts there, no running finite animation, no change and no answered request for a while, and the last
- * act answered (with no `answerMs`: still for a frame, whatever the answer). Where timers come late, since the machine is
+ * Calm: loaded, fonts there, no finite animation, change or answered request for a while (a dialog takes the focus when it
+ * has come in), and the last act answered (with no `answerMs`: still for a frame, whatever the answer). Where timers come late, since the machine is
  * busy, the page is as slow: then all waits are longer, 2.4 s at most.
  */
 export async function settle(
@@ -13,11 +13,14 @@ export async function settle(
   const start = performance.now();
   const quietMs = answerMs === null ? 17 : 50;
   let asked = 0;
+  let movedAt = Number.NEGATIVE_INFINITY;
   while (!isUnused()) {
     const age = performance.now() - start;
     const late = asked === 0 ? 1 : Math.max(1, age / asked);
     const isPending = answerMs !== null && isAwaited(watch, answerMs * late);
-    const quiet = missingQuiet(watch, quietMs * Math.min(late, 3));
+    const needed = quietMs * Math.min(late, 3);
+    if (isMoving()) movedAt = performance.now();
+    const quiet = Math.max(missingQuiet(watch, needed), needed - (performance.now() - movedAt));
     if (quiet <= 0 && !isPending && isStill()) return true;
     const isOver = age >= calmMs * late && !isPending;
     if (isOver || (late > 1.5 && age >= 2400)) return false;
@@ -35,8 +38,11 @@ export function isUnused(): boolean {
 
 /** Nothing loads, and no finite animation runs. */
 export function isStill(): boolean {
-  if (document.readyState !== 'complete' || document.fonts.status === 'loading') return false;
-  return !document.getAnimations().some((animation) => {
+  return document.readyState === 'complete' && document.fonts.status !== 'loading' && !isMoving();
+}
+
+export function isMoving(): boolean {
+  return document.getAnimations().some((animation) => {
     const timing = animation.effect?.getComputedTiming();
     return animation.playState === 'running' && Number.isFinite(Number(timing?.endTime ?? 0));
   });
@@ -74,6 +80,7 @@ export const CALM_PART = {
   settle,
   isUnused,
   isStill,
+  isMoving,
   missingQuiet,
   lastAnswer,
   isAwaited,

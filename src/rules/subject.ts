@@ -17,7 +17,7 @@ export function ofControl({ key, role, name, box }: Named): Subject {
 
 /**
  * A place as short as it still tells one from another: an id or test id as it is written, of a path its end and the
- * nearest part above that has a number or an id: `li 4 › button`.
+ * nearest part above that has a number, an id or a meaning: `li 4 › button`, `form › input`.
  */
 export function callPlace(key: string): string {
   const [, id] = /^(?:#|\[[\w-]+=")([^"\s>]+)"?\]?$/.exec(key.trim()) ?? [];
@@ -26,7 +26,9 @@ export function callPlace(key: string): string {
     .split('>')
     .map((step) => step.trim().replace(/:nth-(?:last-)?(?:of-type|child)\((\d+)\)/g, ' $1'));
   const last = steps.at(-1) ?? key;
-  const above = /\d/.test(last) ? undefined : steps.slice(0, -1).findLast((step) => /[\d#[]/.test(step));
+  const above = /\d/.test(last)
+    ? undefined
+    : steps.slice(0, -1).findLast((step) => /[\d#[]/.test(step) || !/^(div|span|html|body)$/.test(step));
   return above === undefined ? last : `${above} › ${last}`;
 }
 

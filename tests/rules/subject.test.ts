@@ -6,8 +6,9 @@ it.each([
   ['#sidebarToggle', 'sidebarToggle'],
   ['[data-testid="new-todo"]', 'new-todo'],
   ['section > ul > li:nth-of-type(4) > div > button', 'li 4 › button'],
-  ['#main > form > button', '#main › button'],
+  ['#main > div > button', '#main › button'],
   ['body > p:nth-of-type(3)', 'p 3'],
+  ['nav > form > div > div > button', 'form › button'],
   ['html > body', 'body'],
   ['line 12', 'line 12'],
 ])('a part without words at %s is called %s', (key, called) => {

@@ -77,17 +77,20 @@ export const CONSISTENCY = [
     rules: ['navigation-order-changes'],
     at: 'any',
     applies: 'a navigation of three links or more on two addresses',
-    inject: ({ shape, tell, held }) =>
+    inject: ({ shape, tell }) =>
       shape((fresh) => {
-        const start = sessionStorage.getItem('made first') ?? location.pathname;
-        sessionStorage.setItem('made first', start);
-        if (held('acts') === 0 || start === location.pathname) return;
-        for (const list of fresh('nav ul, nav, [role=navigation] ul')) {
+        const PLACE = 'a[href]:not([href^="#"])';
+        const pages = JSON.parse(sessionStorage.getItem('made pages') ?? '[]');
+        if (!pages.includes(location.pathname)) pages.push(location.pathname);
+        sessionStorage.setItem('made pages', JSON.stringify(pages));
+        const turns = pages.indexOf(location.pathname);
+        for (const list of fresh('nav ul, nav, [role=navigation] ul, header ul, aside ul, ul.sidebar')) {
           const entries = [...list.children].filter(
-            (entry) => entry.querySelector('a[href]') ?? entry.matches('a[href]'),
+            (entry) => entry.querySelector(PLACE) !== null || entry.matches(PLACE),
           );
-          if (entries.length < 3) continue;
-          for (const entry of entries.reverse()) list.append(entry);
+          if (entries.length < 3 || turns === 0) continue;
+          const order = turns % 2 === 0 ? entries : entries.toReversed();
+          for (const entry of order) list.append(entry);
           tell();
         }
       }),

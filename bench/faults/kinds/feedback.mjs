@@ -66,15 +66,25 @@ export const FEEDBACK = [
     methods: ['nielsen', 'pure'],
     rules: ['late-shift'],
     at: 'act',
-    inject: ({ presses, tell, make, main }) =>
+    inject: ({ presses, tell, make, main }) => {
+      let lastInput = 0;
+      for (const type of ['pointerdown', 'keydown', 'input'])
+        addEventListener(type, () => (lastInput = performance.now()), true);
       presses(({ control }) => {
         const css = 'display:block;height:220px;background:#eef3ff;padding:24px';
-        setTimeout(() => {
-          const part = control.isConnected ? (control.closest('form') ?? control.parentElement) : null;
-          (part ?? main().firstElementChild).before(make('div', { css, text: 'Have you seen our new app?' }));
+        const come = () => {
+          if (performance.now() - lastInput < 600) return void setTimeout(come, 100);
+          const rows = [];
+          for (let at = control; at !== null && at !== document.body; at = at.parentElement) rows.push(at);
+          const isRow = (part) =>
+            getComputedStyle(part.parentElement).display === 'block' && part.offsetWidth > innerWidth / 2;
+          const place = (control.isConnected ? rows.find(isRow) : null) ?? main().firstElementChild;
+          place.before(make('div', { css, text: 'Have you seen our new app?' }));
           tell(control);
-        }, 750);
-      }),
+        };
+        setTimeout(come, 750);
+      });
+    },
   },
   {
     id: 'silent-failure',

@@ -33,7 +33,7 @@ export const FORMS = [
       shape((fresh) => {
         for (const field of fresh(FIELD)) {
           const words = field.labels?.[0]?.innerText.trim();
-          if (!words) continue;
+          if (!words || field.type === 'search') continue;
           for (const label of [...(field.labels ?? [])])
             if (label.contains(field)) label.replaceWith(field);
             else label.remove();
