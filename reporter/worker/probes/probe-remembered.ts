@@ -67,10 +67,15 @@ function isInTest(currentTest: () => TestInfo): boolean {
 function groupByPlace(screens: readonly Remembered[]): Remembered[][] {
   const groups = new Map<string, Remembered[]>();
   for (const screen of screens) {
-    const place = JSON.stringify([screen.url.replace(/#.*$/, ''), screen.viewport]);
+    const place = JSON.stringify([addressOf(screen.url), screen.viewport]);
     groups.set(place, [...(groups.get(place) ?? []), screen]);
   }
   return [...groups.values()];
+}
+
+/** What has to be opened to come to a screen: a place on the page is no part of it, what stands behind `#/` is. */
+export function addressOf(url: string): string {
+  return url.replace(/#(?!!?\/).*$/, '');
 }
 
 async function visitAll(browser: Browser, groups: Remembered[][], ends: number): Promise<void> {
