@@ -35,7 +35,7 @@ export function linkPart(link: Element): Part {
     hidden_words: hiddenWords(link),
     text,
     alt_repeats: repeatsText(link, text),
-    next_same: next !== null && targetOf(next) === targetOf(link) && targetOf(link) !== '',
+    next_same: next !== null && targetOf(next) === targetOf(link) && !/^$|#$/.test(targetOf(link)),
     run_together: next !== null && isRunTogether(link, next),
     context: clip(shownText(context), 400),
     context_words: countWords(shownText(context)),

@@ -1,4 +1,5 @@
 import type { Control, State } from '../../contract/state.ts';
+import { findScreen } from '../address.ts';
 
 /** So many links in a row are a navigation; two may be anything. */
 const LEAST_LINKS = 3;
@@ -15,4 +16,9 @@ export function findNavigation({ controls, landmarks, headings }: State): Contro
   const above = links.filter(({ box }) => box !== null && Number.isFinite(top) && box.y + box.height <= top);
   const found = hasLandmarks ? marked : above;
   return found.length < LEAST_LINKS ? [] : found;
+}
+
+/** Whether a link of the navigation leads to the screen it stands on; one to a part of the page leads nowhere else. */
+export function leadsHere({ href }: Control, { url }: State): boolean {
+  return href !== null && !/#(?!!?\/)/.test(href) && findScreen(href, url) === findScreen(url, url);
 }

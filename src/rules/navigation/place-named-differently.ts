@@ -5,7 +5,7 @@ import { claims } from '../claims.ts';
 import type { StateRule } from '../rule.ts';
 import { normalise, normaliseRoute } from '../signature.ts';
 import { ofControl } from '../subject.ts';
-import { findNavigation } from './navigation-links.ts';
+import { findNavigation, leadsHere } from './navigation-links.ts';
 
 /** Two words are one when they begin alike: report, reports, reporting. */
 const STEM = 4;
@@ -25,9 +25,7 @@ export const placeNamedDifferently: StateRule = {
   check: (state) => {
     const here = findScreen(state.url, state.url);
     if (here === null || isRoot(here)) return [];
-    const links = findNavigation(state).filter(
-      ({ href }) => href !== null && findScreen(href, state.url) === here,
-    );
+    const links = findNavigation(state).filter((link) => leadsHere(link, state));
     const [first] = links;
     if (first === undefined) return [];
     const values = { heading: state.headings.find(({ level }) => level === 1)?.text ?? state.title };
