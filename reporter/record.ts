@@ -83,6 +83,7 @@ export interface ResponseLine {
   shift: number | null;
   entered_by_focus: boolean;
   field: { length: number; kept: boolean | null; secret: boolean; empty: boolean } | null;
+  dropped?: boolean;
   can_judge: boolean;
 }
 

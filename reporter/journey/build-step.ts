@@ -37,7 +37,7 @@ export function buildStep(joined: JoinedStep, context: AttemptContext): Step {
     status: step.error === undefined ? 'ok' : 'failed',
     error: step.error === undefined ? null : redactError(step.error.message ?? 'failed'),
     target: act === null || /^(body|html)$/.test(act.target.tag) ? null : act.target,
-    input: readInput(joined, line),
+    input: readInput(joined, { line, dropped: isDroppedLater(joined, record) }),
     pointer_activations: pointerActivations(joined, line),
     key_presses: keyPresses(joined, line),
     started_ms: Math.max(0, step.startTime.getTime() - context.startedAt),
@@ -91,10 +91,21 @@ function noticeScreenChange(
   return { ...response, kind: 'content' };
 }
 
-function readInput({ kind, act }: JoinedStep, line: ResponseLine | null): Step['input'] {
+/** The next act on the page found the field empty again. */
+function isDroppedLater({ page, call }: JoinedStep, { responses }: CaptureRecord): boolean {
+  const next = responses.find(
+    (line) => line.page === page && line.acted && line.call > (call?.call ?? Infinity),
+  );
+  return next?.dropped === true;
+}
+
+function readInput(
+  { kind, act }: JoinedStep,
+  { line, dropped }: { line: ResponseLine | null; dropped: boolean },
+): Step['input'] {
   const field = line?.field ?? null;
   const isSecret = act?.secret === true || field?.secret === true;
-  const kept = field?.kept ?? null;
+  const kept = dropped ? false : (field?.kept ?? null);
   const role = act?.target.role ?? '';
   if (kind.action === 'upload') return { kind: 'file', length: null, kept };
   if (kind.action === 'select') return { kind: 'choice', length: null, kept };

@@ -21,6 +21,8 @@ export interface Harvest {
   shift: number | null;
   entered_by_focus: boolean;
   field: { length: number; kept: boolean | null; secret: boolean; empty: boolean } | null;
+  /** The entry of the act before was gone when this one began. */
+  dropped: boolean;
   can_judge: boolean;
 }
 
@@ -42,13 +44,24 @@ export function harvest(watch: Watch): Harvest {
     shift: Number.isNaN(watch.shift) ? null : Math.round(watch.shift * 10_000) / 10_000,
     entered_by_focus: episode?.enteredByFocus ?? false,
     field: episode === null ? null : fieldOutcome(episode),
+    dropped: episode?.dropped ?? false,
     can_judge: episode === null || !episode.target.matches('canvas, video, audio, iframe, object, embed'),
   };
+  if (episode !== null) watch.entered = keptEntry(watch, episode, result.field);
   watch.episode = null;
   watch.shift = Number.isNaN(watch.shift) ? watch.shift : 0;
   watch.focusBefore = active;
   watch.focusIn = null;
   return result;
+}
+
+export function keptEntry(
+  { lastMutation }: Watch,
+  { field }: Episode,
+  outcome: Harvest['field'],
+): Watch['entered'] {
+  if (field === null || outcome?.kept !== true) return null;
+  return { element: field.element, content: field.content, changed_at: lastMutation };
 }
 
 export function fieldOutcome(episode: Episode): Harvest['field'] {
@@ -64,5 +77,6 @@ export function fieldOutcome(episode: Episode): Harvest['field'] {
 
 export const HARVEST_PART = {
   harvest,
+  keptEntry,
   fieldOutcome,
 } satisfies PagePart;

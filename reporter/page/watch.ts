@@ -37,6 +37,8 @@ export interface Episode {
   isBusy: boolean;
   isBusyNow: boolean;
   regions: Set<Element>;
+  /** When this act began the field of the one before was empty again, and nothing on the screen had changed. */
+  dropped: boolean;
 }
 
 export interface Watch {
@@ -54,6 +56,8 @@ export interface Watch {
   readonly listeners: [target: EventTarget, type: string, listener: (event: Event) => void][];
   observer: MutationObserver | null;
   episode: Episode | null;
+  /** What was last entered and kept, and when the document had last changed by then. It never leaves the page. */
+  entered: { element: Element; content: string; changed_at: number } | null;
   lastMutation: number;
   /** When something was last drawn anew with the document unchanged: a picture or style came, or the page scrolled. */
   lastRedraw: number;
@@ -74,6 +78,7 @@ export function createWatch(selector: string, send: (message: PageMessage) => vo
     listeners: [],
     observer: null,
     episode: null,
+    entered: null,
     lastMutation: performance.now(),
     lastRedraw: 0,
     shift: 0,
@@ -140,7 +145,14 @@ export function startEpisode(watch: Watch, target: Element, startedAt: number): 
     isBusy: false,
     isBusyNow: false,
     regions: new Set(),
+    dropped: hasDropped(watch),
   };
+}
+
+/** What was last entered is gone by now, though nothing that can be seen took it. */
+export function hasDropped({ entered, lastMutation }: Watch): boolean {
+  if (entered === null || entered.content === '' || entered.changed_at !== lastMutation) return false;
+  return entered.element.isConnected && contentOf(entered.element) === '';
 }
 
 /** What scrolls the page, and everything that holds an element. */
@@ -232,6 +244,7 @@ export const WATCH_PART = {
   noteAct,
   isActing,
   startEpisode,
+  hasDropped,
   listAround,
   rememberField,
   contentOf,

@@ -42,3 +42,27 @@ it('a press is answered by a scroll of the page, and by a part that opens', asyn
   expect(await press('#up')).toEqual({ acted: true, answered: true, content: false });
   expect(await press('summary')).toEqual({ acted: true, answered: true, content: true });
 }, 120_000);
+
+/** Whether the press after an entry found the field empty again; `script` is what the page does once it has the entry. */
+async function isDropped(script: string): Promise<boolean> {
+  const page = await browser.newPage();
+  const session = await openSession(page, kitScript({ mask: [] }), IDLE);
+  await page.setContent(
+    `<html lang="en"><body><input aria-label="Tag"><button>Save</button><p id="out"></p><script>
+    const tag = document.querySelector('input'); tag.oninput = () => setTimeout(() => { ${script} }, 200);</script></body></html>`,
+  );
+  await askPage(session, 'glance', WAIT);
+  await page.getByLabel('Tag').fill('boats');
+  await askPage(session, 'glance', WAIT);
+  await page.waitForTimeout(400);
+  await page.getByText('Save').click();
+  const { harvest } = await askPage(session, 'glance', WAIT);
+  await page.close();
+  return harvest.dropped;
+}
+
+it('an entry that is gone by the next act was dropped, unless the page shows what became of it', async () => {
+  expect(await isDropped("tag.value = ''")).toBe(true);
+  expect(await isDropped("tag.value = ''; out.textContent = 'boats'")).toBe(false);
+  expect(await isDropped("tag.value = 'Boats'")).toBe(false);
+}, 120_000);

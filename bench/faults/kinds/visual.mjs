@@ -151,11 +151,16 @@ export const VISUAL = [
     methods: ['cognitive_walkthrough'],
     rules: ['target-out-of-view'],
     at: 'any',
-    inject: ({ shape, tell, make }) =>
+    applies: 'nothing to use stays in the window',
+    inject: ({ shape, tell, make, all, CONTROL, FIELD }) =>
       shape(() => {
         if (document.getElementById('made-space') !== null) return;
         document.body.prepend(make('div', { id: 'made-space', css: 'height:1500px' }));
-        tell();
+        const isInView = (part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        };
+        if (!all(`${CONTROL}, ${FIELD}`).some(isInView)) tell();
       }),
   },
   {

@@ -22,7 +22,7 @@ export function animatedTexts(shown: readonly Element[]): Part[] {
     if (how !== null && countWords(shownText(target)) >= 3) found.set(target, how);
   }
   return [...found].map(([element, how]) =>
-    partOf('moving_text', element, { how, text: clip(shownText(element), 120), stops: offersStop() }),
+    partOf('moving_text', element, { how, text: clip(shownText(element), 120), stops: offersStop(element) }),
   );
 }
 

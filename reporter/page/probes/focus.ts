@@ -176,6 +176,13 @@ export function listExits(): string[] {
     .slice(0, 4);
 }
 
+/** Takes the focus from whatever has it; false where something takes it again at once. */
+export function leaveFocus(): boolean {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement) active.blur();
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
 /** Whether something among these stops promises words on how to get out. */
 export function offersExit(): boolean {
   const anywhere = /\b(exit|escape|how to (go|leave|get out)|leave this)\b/i;
@@ -198,4 +205,5 @@ export const FOCUS_PART = {
   listStops,
   listExits,
   offersExit,
+  leaveFocus,
 } satisfies PagePart;

@@ -174,10 +174,16 @@ export function countScripts(): number {
 }
 
 /** A control, shown or opened by one, that may stop, hide or slow down what changes. */
-export function offersStop(): boolean {
-  const words = /\b(pause|stop|freeze|hide|halt|control|frequency|interval|speed|turn off|animation)/i;
+export function offersStop(moving: Element | null = null): boolean {
+  const plain = /\b(pause|stop|freeze|halt|turn off|animation)/i;
+  const beside = /\b(hide|control|frequency|interval|speed)/i;
+  const around = moving === null ? document.body : moving.parentElement;
   const controls = [...document.querySelectorAll('button, input, [role=button], select, a[href]')];
-  return controls.some((control) => isShown(control) && words.test(nameOf(control).name));
+  return controls.some((control) => {
+    const { name } = nameOf(control);
+    const isBeside = around?.contains(control) === true && around.textContent.length < 2000;
+    return isShown(control) && (plain.test(name) || (isBeside && beside.test(name)));
+  });
 }
 
 export const SIZES_PART = {

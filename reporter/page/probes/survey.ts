@@ -107,6 +107,6 @@ export function probesScript(): string {
     { cover, survey, surveyCovered },
   ];
   const names =
-    'cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown';
+    'cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, leaveFocus, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown';
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names} };`);
 }

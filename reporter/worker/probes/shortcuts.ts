@@ -15,6 +15,7 @@ export async function probeShortcuts({ page, world, reload }: ProbePage): Promis
     .locator('text=/shortcut|remap|single[- ]key|keyboard command/i')
     .filter({ visible: true })
     .count();
+  if ((await askProbes(await world(), 'leaveFocus()')) !== true) return [];
   const calm = await read();
   await page.waitForTimeout(150);
   if ((await read()) !== calm) return [];
