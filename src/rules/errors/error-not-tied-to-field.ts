@@ -37,12 +37,16 @@ export const errorNotTiedToField: StateRule = {
   },
 };
 
+/** What errors say of any field: it names none. */
+const ANY =
+  /^(value|field|entry|input|required|missing|valid|invalid|please|enter|choose|select|your|this|that|with|must|have)$/;
+
 function namesField(message: Message, fields: State['controls']): boolean {
   const said = ` ${normalise(message.text)} `;
   return fields.some(({ name }) =>
     normalise(name)
       .split(' ')
-      .some((word) => word.length > 3 && said.includes(` ${word}`)),
+      .some((word) => word.length > 3 && !ANY.test(word) && said.includes(` ${word}`)),
   );
 }
 
