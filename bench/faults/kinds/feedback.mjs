@@ -80,7 +80,7 @@ export const FEEDBACK = [
             getComputedStyle(part.parentElement).display === 'block' && part.offsetWidth > innerWidth / 2;
           const place = (control.isConnected ? rows.find(isRow) : null) ?? main().firstElementChild;
           place.before(make('div', { css, text: 'Have you seen our new app?' }));
-          tell(control);
+          setTimeout(() => tell(control), 300);
         };
         setTimeout(come, 750);
       });

@@ -1,4 +1,5 @@
 import type { Step } from '../../contract/journey.ts';
+import type { State } from '../../contract/state.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
 import { isAimed } from '../press.ts';
@@ -44,11 +45,17 @@ function isByHand(step: Step): step is Step & { response: NonNullable<Step['resp
   return step.response !== null && (isAimed(step) || isTicked || step.interaction === 'keyboard');
 }
 
-/** How far the pressed control itself went; 0 when it is on one of the screens only. */
+/** How far the pressed control itself went; 0 when it is on one of the screens only, or on another page. */
 function findJump({ step, before, after }: Moment): number {
-  if (step.response?.kind === 'navigation') return 0;
+  const isElsewhere = before === null || after === null || pageOf(before) !== pageOf(after);
+  if (step.response?.kind === 'navigation' && isElsewhere) return 0;
   const [from, to] = [before, after].map(
     (state) => state?.controls.find(({ key }) => key === step.target?.key)?.box,
   );
   return from == null || to == null ? 0 : Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** An address without what stands behind `#`: going there draws no other document. */
+function pageOf({ url }: State): string {
+  return url.replace(/#.*$/, '');
 }
