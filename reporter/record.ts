@@ -81,6 +81,7 @@ export interface ResponseLine {
   busy: boolean;
   announced: string | null;
   shift: number | null;
+  shift_before?: number | null;
   entered_by_focus: boolean;
   field: { length: number; kept: boolean | null; secret: boolean; empty: boolean } | null;
   dropped?: boolean;

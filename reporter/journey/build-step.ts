@@ -4,7 +4,7 @@ import { redactError } from '../redact.ts';
 import type { JoinedStep } from './join-calls.ts';
 import type { CaptureRecord } from './read-record.ts';
 import { paramOf } from './step-params.ts';
-import { readResponse, responseLines } from './step-response.ts';
+import { nextAct, readResponse, responseLines } from './step-response.ts';
 import { readSource } from './step-source.ts';
 import { pressedKey, titleOfStep } from './step-title.ts';
 import { readTroubles } from './step-troubles.ts';
@@ -37,7 +37,7 @@ export function buildStep(joined: JoinedStep, context: AttemptContext): Step {
     status: step.error === undefined ? 'ok' : 'failed',
     error: step.error === undefined ? null : redactError(step.error.message ?? 'failed'),
     target: act === null || /^(body|html)$/.test(act.target.tag) ? null : act.target,
-    input: readInput(joined, { line, dropped: isDroppedLater(joined, record) }),
+    input: readInput(joined, { line, dropped: nextAct(joined, record)?.dropped === true }),
     pointer_activations: pointerActivations(joined, line),
     key_presses: keyPresses(joined, line),
     started_ms: Math.max(0, step.startTime.getTime() - context.startedAt),
@@ -89,14 +89,6 @@ function noticeScreenChange(
 ): Step['response'] {
   if (response?.kind !== 'none' || before === null || after === null || before === after) return response;
   return { ...response, kind: 'content' };
-}
-
-/** The next act on the page found the field empty again. */
-function isDroppedLater({ page, call }: JoinedStep, { responses }: CaptureRecord): boolean {
-  const next = responses.find(
-    (line) => line.page === page && line.acted && line.call > (call?.call ?? Infinity),
-  );
-  return next?.dropped === true;
 }
 
 function readInput(

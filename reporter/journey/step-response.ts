@@ -26,7 +26,7 @@ export function readResponse(step: JoinedStep, record: CaptureRecord): Response 
     kind,
     first_change_ms: since(firstChange(seen)),
     settled_ms: since(lastChange(seen)),
-    layout_shift: line.shift,
+    layout_shift: addShift(line.shift, nextAct(step, record)?.shift_before),
     focus_moved: line.focus_moved,
     busy_indicator: line.busy,
     announced: line.announced,
@@ -36,6 +36,17 @@ export function readResponse(step: JoinedStep, record: CaptureRecord): Response 
 /** The lines that pages wrote about this step's call; child frames come after the page they are in. */
 export function responseLines(step: JoinedStep, record: CaptureRecord): readonly ResponseLine[] {
   return record.responses.filter((line) => line.call === step.call?.call && line.page === step.page);
+}
+
+/** What the page said of the next act on it. */
+export function nextAct({ page, call }: JoinedStep, { responses }: CaptureRecord): ResponseLine | undefined {
+  const from = call?.call ?? Number.POSITIVE_INFINITY;
+  return responses.find((line) => line.page === page && line.acted && line.call > from);
+}
+
+/** What moved by itself up to the look after an act, and from there to the next act. */
+function addShift(shift: number | null, later: number | null | undefined): number | null {
+  return shift === null ? null : Math.round((shift + (later ?? 0)) * 10_000) / 10_000;
 }
 
 function kindOfResponse({ events, troubles }: JoinedStep, line: ResponseLine | undefined): Response['kind'] {

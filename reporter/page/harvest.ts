@@ -19,6 +19,8 @@ export interface Harvest {
   busy: boolean;
   announced: string | null;
   shift: number | null;
+  /** What moved between the last look and this act: it belongs to the act before. */
+  shift_before: number | null;
   entered_by_focus: boolean;
   field: { length: number; kept: boolean | null; secret: boolean; empty: boolean } | null;
   /** The entry of the act before was gone when this one began. */
@@ -41,7 +43,8 @@ export function harvest(watch: Watch): Harvest {
     focus_moved: active !== document.body && active !== watch.focusBefore && active !== episode?.target,
     busy: episode?.isBusy ?? false,
     announced: announcedText(watch),
-    shift: Number.isNaN(watch.shift) ? null : Math.round(watch.shift * 10_000) / 10_000,
+    shift: roundShift(watch.shift),
+    shift_before: episode === null ? null : roundShift(episode.shifted),
     entered_by_focus: episode?.enteredByFocus ?? false,
     field: episode === null ? null : fieldOutcome(episode),
     dropped: episode?.dropped ?? false,
@@ -53,6 +56,11 @@ export function harvest(watch: Watch): Harvest {
   watch.focusBefore = active;
   watch.focusIn = null;
   return result;
+}
+
+/** A sum of layout shifts; `null` where the browser tells none. */
+export function roundShift(shift: number): number | null {
+  return Number.isNaN(shift) ? null : Math.round(shift * 10_000) / 10_000;
 }
 
 export function keptEntry(
@@ -77,6 +85,7 @@ export function fieldOutcome(episode: Episode): Harvest['field'] {
 
 export const HARVEST_PART = {
   harvest,
+  roundShift,
   keptEntry,
   fieldOutcome,
 } satisfies PagePart;

@@ -37,6 +37,8 @@ export interface Episode {
   isBusy: boolean;
   isBusyNow: boolean;
   regions: Set<Element>;
+  /** What had moved by itself since the screen was last looked at, before this act. */
+  shifted: number;
   /** When this act began the field of the one before was empty again, and nothing on the screen had changed. */
   dropped: boolean;
 }
@@ -130,6 +132,8 @@ export function isActing(watch: Watch, event: Event, hit: Element): boolean {
 }
 
 export function startEpisode(watch: Watch, target: Element, startedAt: number): Episode {
+  const shifted = watch.shift;
+  watch.shift = Number.isNaN(shifted) ? shifted : 0;
   return {
     startedAt: startedAt > 0 ? startedAt : performance.now(),
     target,
@@ -145,6 +149,7 @@ export function startEpisode(watch: Watch, target: Element, startedAt: number): 
     isBusy: false,
     isBusyNow: false,
     regions: new Set(),
+    shifted,
     dropped: hasDropped(watch),
   };
 }

@@ -66,3 +66,22 @@ it('an entry that is gone by the next act was dropped, unless the page shows wha
   expect(await isDropped("tag.value = ''; out.textContent = 'boats'")).toBe(false);
   expect(await isDropped("tag.value = 'Boats'")).toBe(false);
 }, 120_000);
+
+it('what moves after the look belongs to the act before, not to the next one', async () => {
+  const page = await browser.newPage();
+  const session = await openSession(page, kitScript({ mask: [] }), IDLE);
+  await page.setContent(
+    `<!doctype html><html lang="en"><body><p id="top"></p><button>Save</button><p>${'Words. '.repeat(400)}</p></body></html>`,
+  );
+  await askPage(session, 'glance', WAIT);
+  await page.getByText('Save').click();
+  await askPage(session, 'glance', WAIT);
+  await page.waitForTimeout(700);
+  await page.evaluate(() => document.querySelector('#top')?.setAttribute('style', 'height: 300px'));
+  await page.waitForTimeout(200);
+  await page.getByText('Save').click();
+  const { harvest } = await askPage(session, 'glance', WAIT);
+  expect(harvest.shift_before).toBeGreaterThan(0.1);
+  expect(harvest.shift).toBeLessThan(0.05);
+  await page.close();
+}, 120_000);

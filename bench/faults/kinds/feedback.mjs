@@ -68,11 +68,14 @@ export const FEEDBACK = [
     at: 'act',
     inject: ({ presses, tell, make, main }) => {
       let lastInput = 0;
+      let isLeaving = false;
+      addEventListener('beforeunload', () => (isLeaving = true));
       for (const type of ['pointerdown', 'keydown', 'input'])
         addEventListener(type, () => (lastInput = performance.now()), true);
       presses(({ control }) => {
         const css = 'display:block;height:220px;background:#eef3ff;padding:24px';
         const come = () => {
+          if (isLeaving) return;
           if (performance.now() - lastInput < 600) return void setTimeout(come, 100);
           const rows = [];
           for (let at = control; at !== null && at !== document.body; at = at.parentElement) rows.push(at);

@@ -177,12 +177,12 @@ export function countScripts(): number {
 export function offersStop(moving: Element | null = null): boolean {
   const plain = /\b(pause|stop|freeze|halt|turn off|animation)/i;
   const beside = /\b(hide|control|frequency|interval|speed)/i;
-  const around = moving?.parentElement ?? document.body;
-  const isPage = moving !== null && around === document.body;
+  const near =
+    moving === null ? [document.body] : [moving, moving.previousElementSibling, moving.nextElementSibling];
   const controls = [...document.querySelectorAll('button, input, [role=button], select, a[href]')];
   return controls.some((control) => {
     const { name } = nameOf(control);
-    const isBeside = !isPage && around.contains(control) && around.textContent.length < 2000;
+    const isBeside = near.some((part) => part?.contains(control) === true && part.textContent.length < 2000);
     return isShown(control) && (plain.test(name) || (isBeside && beside.test(name)));
   });
 }
