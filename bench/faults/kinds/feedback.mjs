@@ -61,7 +61,7 @@ export const FEEDBACK = [
   {
     id: 'late-jump',
     area: 'feedback',
-    what: 'A moment after a press something pushes the page down under the pointer.',
+    what: 'A moment after a press something pushes the page down under the pointer, by a shift of more than 0.1.',
     source: 'Web vitals, cumulative layout shift; Nielsen 5',
     methods: ['nielsen', 'pure'],
     rules: ['late-shift'],
@@ -69,6 +69,10 @@ export const FEEDBACK = [
     inject: ({ presses, tell, make, main }) => {
       let lastInput = 0;
       let isLeaving = false;
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries()) moved += hadRecentInput ? 0 : value;
+      }).observe({ type: 'layout-shift' });
       addEventListener('beforeunload', () => (isLeaving = true));
       for (const type of ['pointerdown', 'keydown', 'input'])
         addEventListener(type, () => (lastInput = performance.now()), true);
@@ -83,7 +87,8 @@ export const FEEDBACK = [
             getComputedStyle(part.parentElement).display === 'block' && part.offsetWidth > innerWidth / 2;
           const place = (control.isConnected ? rows.find(isRow) : null) ?? main().firstElementChild;
           place.before(make('div', { css, text: 'Have you seen our new app?' }));
-          setTimeout(() => tell(control), 300);
+          const before = moved;
+          setTimeout(() => moved - before > 0.1 && tell(control), 300);
         };
         setTimeout(come, 750);
       });
