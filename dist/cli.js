@@ -11,14 +11,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
   init: async () => (await import("./chunk-UBDJ42EI.js")).init,
-  review: async () => (await import("./chunk-5LVZMV4V.js")).review,
-  debate: async () => (await import("./chunk-MLM2RS3E.js")).debate,
-  prompts: async () => (await import("./chunk-KPHRJNA6.js")).prompts,
-  answer: async () => (await import("./chunk-GXX7P4KM.js")).answer,
+  review: async () => (await import("./chunk-HDOQ66XO.js")).review,
+  debate: async () => (await import("./chunk-J4IZ5ZHU.js")).debate,
+  prompts: async () => (await import("./chunk-5UN54EFU.js")).prompts,
+  answer: async () => (await import("./chunk-IQ72TJQU.js")).answer,
   assemble: async () => (await import("./chunk-ULFCQPLA.js")).assemble,
   aggregate: async () => (await import("./chunk-J57VASPU.js")).aggregateFile,
-  rules: async () => (await import("./chunk-KDDED3OE.js")).rules,
-  team: async () => (await import("./chunk-4RAOTYH2.js")).team
+  rules: async () => (await import("./chunk-O6BV6INK.js")).rules,
+  team: async () => (await import("./chunk-3APMIVLJ.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

@@ -70,11 +70,14 @@ async function settle2(watch2, { calmMs, answerMs }) {
   const start = performance.now();
   const quietMs = answerMs === null ? 17 : 50;
   let asked = 0;
+  let movedAt = Number.NEGATIVE_INFINITY;
   while (!isUnused2()) {
     const age = performance.now() - start;
     const late = asked === 0 ? 1 : Math.max(1, age / asked);
     const isPending = answerMs !== null && isAwaited(watch2, answerMs * late);
-    const quiet = missingQuiet2(watch2, quietMs * Math.min(late, 3));
+    const needed = quietMs * Math.min(late, 3);
+    if (isMoving()) movedAt = performance.now();
+    const quiet = Math.max(missingQuiet2(watch2, needed), needed - (performance.now() - movedAt));
     if (quiet <= 0 && !isPending && isStill2()) return true;
     const isOver = age >= calmMs * late && !isPending;
     if (isOver || late > 1.5 && age >= 2400) return false;
@@ -88,8 +91,10 @@ function isUnused2() {
   return location.href === "about:blank" && document.body?.childElementCount === 0;
 }
 function isStill2() {
-  if (document.readyState !== "complete" || document.fonts.status === "loading") return false;
-  return !document.getAnimations().some((animation) => {
+  return document.readyState === "complete" && document.fonts.status !== "loading" && !isMoving();
+}
+function isMoving() {
+  return document.getAnimations().some((animation) => {
     const timing = animation.effect?.getComputedTiming();
     return animation.playState === "running" && Number.isFinite(Number(timing?.endTime ?? 0));
   });
@@ -113,6 +118,7 @@ var CALM_PART = {
   settle: settle2,
   isUnused: isUnused2,
   isStill: isStill2,
+  isMoving,
   missingQuiet: missingQuiet2,
   lastAnswer,
   isAwaited
@@ -123,8 +129,7 @@ function observeChanges2(watch2) {
   watch2.observer = new MutationObserver((records) => noteMutations(watch2, records));
   observeRoot2(watch2, document);
   const note2 = (event) => noteEvent(watch2, event);
-  for (const type of ["toggle", "scroll", "transitionrun", "animationstart"])
-    watch2.listeners.push([document, type, note2]);
+  for (const type of ["toggle", "scroll"]) watch2.listeners.push([document, type, note2]);
   for (const type of ["load", "error", "scroll"])
     watch2.listeners.push([document, type, () => noteRedraw(watch2)]);
   try {
@@ -193,13 +198,13 @@ function noteRegion(watch2, record) {
 }
 function noteEvent(watch2, event) {
   if (watch2.episode === null) return;
-  if (event.type === "toggle" || event.type === "scroll") {
-    noteChange(watch2, event.type === "toggle");
-    return;
-  }
-  const moved = event.target instanceof Element ? event.target : null;
-  const target = watch2.episode.target;
-  if (moved !== null && !moved.contains(target) && !target.contains(moved)) noteChange(watch2, false);
+  const isToggle = event.type === "toggle";
+  if (isToggle || hasScrolled(watch2.episode, event.target)) noteChange(watch2, isToggle);
+}
+function hasScrolled({ scrolls }, target) {
+  const part = target instanceof Element ? target : document.scrollingElement ?? document.documentElement;
+  const before = scrolls.get(part);
+  return before === void 0 || before.x !== part.scrollLeft || before.y !== part.scrollTop;
 }
 function noteChange(watch2, isContent) {
   watch2.lastMutation = performance.now();
@@ -254,6 +259,7 @@ var CHANGES_PART = {
   isTick,
   noteRegion,
   noteEvent,
+  hasScrolled,
   noteChange,
   isFetching,
   findBusy: findBusy2,
@@ -423,9 +429,9 @@ function targetFacts2(element) {
     type: typeOf(element),
     role: roleOf(element),
     ...safeName(element),
-    box: boxOf(boxedElement(element)),
-    in_view: isInView(boxedElement(element)),
-    obscured: isObscured(boxedElement(element)),
+    box: boxOf(boxedElement2(element)),
+    in_view: isInView(boxedElement2(element)),
+    obscured: isObscured(boxedElement2(element)),
     disabled: isDisabled2(element),
     required: isRequired(element),
     autocomplete: element.getAttribute("autocomplete"),
@@ -439,7 +445,7 @@ function safeName(element) {
   const named = nameOf(element);
   return { ...named, name: clip(named.name, 120) };
 }
-function boxedElement(element) {
+function boxedElement2(element) {
   const isDrawn = element.matches("input[type=checkbox], input[type=radio], input[type=file]");
   if (!isDrawn) return element;
   const isHidden = isTiny(element) || getComputedStyle(element).opacity === "0";
@@ -535,7 +541,7 @@ var FACTS_PART = {
   operatedElement: operatedElement2,
   targetFacts: targetFacts2,
   safeName,
-  boxedElement,
+  boxedElement: boxedElement2,
   typeOf,
   hrefOf,
   isDisabled: isDisabled2,
@@ -633,16 +639,26 @@ function harvest2(watch2) {
     focus_moved: active !== document.body && active !== watch2.focusBefore && active !== episode?.target,
     busy: episode?.isBusy ?? false,
     announced: announcedText(watch2),
-    shift: Number.isNaN(watch2.shift) ? null : Math.round(watch2.shift * 1e4) / 1e4,
+    shift: roundShift(watch2.shift),
+    shift_before: episode === null ? null : roundShift(episode.shifted),
     entered_by_focus: episode?.enteredByFocus ?? false,
     field: episode === null ? null : fieldOutcome(episode),
+    dropped: episode?.dropped ?? false,
     can_judge: episode === null || !episode.target.matches("canvas, video, audio, iframe, object, embed")
   };
+  if (episode !== null) watch2.entered = keptEntry(watch2, episode, result.field);
   watch2.episode = null;
   watch2.shift = Number.isNaN(watch2.shift) ? watch2.shift : 0;
   watch2.focusBefore = active;
   watch2.focusIn = null;
   return result;
+}
+function roundShift(shift) {
+  return Number.isNaN(shift) ? null : Math.round(shift * 1e4) / 1e4;
+}
+function keptEntry({ lastMutation }, { field }, outcome) {
+  if (field === null || outcome?.kept !== true) return null;
+  return { element: field.element, content: field.content, changed_at: lastMutation };
 }
 function fieldOutcome(episode) {
   if (episode.field === null) return null;
@@ -654,6 +670,8 @@ function fieldOutcome(episode) {
 }
 var HARVEST_PART = {
   harvest: harvest2,
+  roundShift,
+  keptEntry,
   fieldOutcome
 };
 
@@ -705,6 +723,7 @@ function lastDrawn({ lastMutation, lastRedraw }) {
   return Math.max(lastMutation, lastRedraw);
 }
 function readScreen(watch2, settled) {
+  watch2.lookedFrom = { x: scrollX, y: scrollY };
   return {
     fingerprint: takeFingerprint((root) => observeRoot(watch2, root)),
     settled,
@@ -938,7 +957,7 @@ function textFacts(words) {
   const all = words.map((element) => ownText(element)).join(" ");
   const blocks = words.slice(0, 200).map((element) => ({
     text: clip(ownText(element), 300),
-    tag: element.tagName.toLowerCase(),
+    tag: (closestAcross(element, "code, pre, kbd, samp") ?? element).tagName.toLowerCase(),
     box: boxOf(element),
     font_px: Number.parseFloat(getComputedStyle(element).fontSize)
   }));
@@ -1274,10 +1293,12 @@ function createWatch2(selector, send) {
     roots: /* @__PURE__ */ new Set(),
     seen: /* @__PURE__ */ new Set(),
     foresight: null,
+    lookedFrom: null,
     looked: null,
     listeners: [],
     observer: null,
     episode: null,
+    entered: null,
     lastMutation: performance.now(),
     lastRedraw: 0,
     shift: 0,
@@ -1317,9 +1338,12 @@ function isActing(watch2, event, hit) {
   return (event.type === "input" || event.type === "change") && hit.matches(isSet);
 }
 function startEpisode(watch2, target, startedAt) {
+  const shifted = watch2.shift;
+  watch2.shift = Number.isNaN(shifted) ? shifted : 0;
   return {
     startedAt: startedAt > 0 ? startedAt : performance.now(),
     target,
+    scrolls: new Map(listAround(target).map((part) => [part, { x: part.scrollLeft, y: part.scrollTop }])),
     sent: /* @__PURE__ */ new Set(),
     field: null,
     enteredByFocus: watch2.focusIn !== null && watch2.focusIn === target,
@@ -1330,8 +1354,19 @@ function startEpisode(watch2, target, startedAt) {
     isFocus: false,
     isBusy: false,
     isBusyNow: false,
-    regions: /* @__PURE__ */ new Set()
+    regions: /* @__PURE__ */ new Set(),
+    shifted,
+    dropped: hasDropped(watch2)
   };
+}
+function hasDropped({ entered, lastMutation }) {
+  if (entered === null || entered.content === "" || entered.changed_at !== lastMutation) return false;
+  return entered.element.isConnected && contentOf2(entered.element) === "";
+}
+function listAround(element) {
+  const found = document.scrollingElement === null ? [] : [document.scrollingElement];
+  for (let at = element.parentElement; at !== null; at = at.parentElement) found.push(at);
+  return found;
 }
 function rememberField(watch2, episode, element) {
   const secret = element.closest(watch2.selector) !== null;
@@ -1351,7 +1386,7 @@ function contentOf2(element) {
 }
 function sendAct(watch2, event, element) {
   const episode = watch2.episode;
-  const facts = targetFacts(element);
+  const facts = factsBefore(watch2, element);
   const id = `${event.type} ${facts.key}`;
   if (episode === null || episode.sent.has(id)) return;
   episode.sent.add(id);
@@ -1365,11 +1400,24 @@ function sendAct(watch2, event, element) {
     target: facts
   });
 }
+function factsBefore(watch2, element) {
+  const from = watch2.lookedFrom ?? { x: scrollX, y: scrollY };
+  const boxed = boxedElement(element);
+  const isHeld = /^(fixed|sticky)$/;
+  let isPinned = false;
+  for (let at = boxed; at !== null && !isPinned; at = at.parentElement)
+    isPinned = isHeld.test(getComputedStyle(at).position);
+  const rect = boxed.getBoundingClientRect();
+  const x = rect.left + rect.width / 2 + (isPinned ? 0 : scrollX - from.x);
+  const y = rect.top + rect.height / 2 + (isPinned ? 0 : scrollY - from.y);
+  const in_view = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  return { ...targetFacts(element), in_view };
+}
 function noteHover(watch2, event) {
   const hit = event.composedPath()[0];
   if (watch2.episode !== null || !event.isTrusted || !(hit instanceof Element)) return;
   if (hit === document.documentElement || hit === document.body) return;
-  const target = targetFacts(operatedElement(hit));
+  const target = factsBefore(watch2, operatedElement(hit));
   const at = performance.timeOrigin + event.timeStamp;
   watch2.send({ kind: "act", type: "pointerover", at, trusted: true, key: null, secret: false, target });
 }
@@ -1390,9 +1438,12 @@ var WATCH_PART = {
   noteAct,
   isActing,
   startEpisode,
+  hasDropped,
+  listAround,
   rememberField,
   contentOf: contentOf2,
   sendAct,
+  factsBefore,
   noteHover,
   noteFocus,
   isTextField
@@ -1910,6 +1961,60 @@ function noteSpent(dir, milliseconds) {
 `);
 }
 
+// reporter/page/probes/animated.ts
+function animatedTexts2(shown) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { effect, playState } of document.getAnimations()) {
+    if (!(effect instanceof KeyframeEffect) || playState !== "running") continue;
+    const { target, pseudoElement } = effect;
+    const lasts = Number(effect.getComputedTiming().endTime) > 5e3;
+    if (!lasts || target === null || pseudoElement !== null || !shown.includes(target)) continue;
+    const how = motionOf(effect.getKeyframes(), target);
+    if (how !== null && countWords(shownText(target)) >= 3) found.set(target, how);
+  }
+  return [...found].map(
+    ([element, how]) => partOf("moving_text", element, { how, text: clip(shownText(element), 120), stops: offersStop(element) })
+  );
+}
+function motionOf(frames, element) {
+  const LEAST_PX = 24;
+  const { width, height } = element.getBoundingClientRect();
+  const spread = (values) => Math.max(...values) - Math.min(...values);
+  const along = frames.map((frame) => shiftOf(frame, { width, height }));
+  const isMoved = ["x", "y"].some(
+    (axis) => spread(along.map((at) => at[axis === "x" ? "x" : "y"])) >= LEAST_PX
+  );
+  if (frames.length > 1 && isMoved) return "moves";
+  const seen = frames.flatMap(({ opacity, visibility }) => {
+    if (visibility === "hidden") return [0];
+    return opacity == null ? visibility == null ? [] : [1] : [Number(opacity)];
+  });
+  return seen.length > 1 && Math.min(...seen) < 0.1 && Math.max(...seen) > 0.9 ? "blinks" : null;
+}
+function shiftOf(frame, size) {
+  const px = (text, whole) => {
+    const [, amount, unit] = /(-?[\d.]+(?:e-?\d+)?)(px|%)/.exec(String(text ?? "")) ?? [];
+    if (amount === void 0) return 0;
+    return unit === "%" ? Number(amount) / 100 * whole : Number(amount);
+  };
+  const transform = String(frame.transform ?? "");
+  const [, both = ""] = /translate(?:3d)?\(([^)]*)\)/.exec(transform) ?? [];
+  const [, onlyX = ""] = /translateX\(([^)]*)\)/.exec(transform) ?? [];
+  const [, onlyY = ""] = /translateY\(([^)]*)\)/.exec(transform) ?? [];
+  const [x = "", y = ""] = both === "" ? String(frame.translate ?? "").split(" ") : both.split(",");
+  const sides = [frame.left, frame.marginLeft, frame.textIndent].reduce(
+    (sum, at) => sum + px(at, size.width),
+    0
+  );
+  const tops = [frame.top, frame.marginTop].reduce((sum, at) => sum + px(at, size.height), 0);
+  const right = px(frame.right, size.width) + px(frame.bottom, size.height);
+  return {
+    x: px(x, size.width) + px(onlyX, size.width) + sides + right,
+    y: px(y, size.height) + px(onlyY, size.height) + tops
+  };
+}
+var ANIMATED_PART = { animatedTexts: animatedTexts2, motionOf, shiftOf };
+
 // reporter/page/probes/fields.ts
 function choiceGroups2(shown) {
   const groups = /* @__PURE__ */ new Map();
@@ -2018,14 +2123,29 @@ function focusLook(mode) {
   const known = Reflect.get(globalThis, store);
   const looks2 = known instanceof Map ? known : /* @__PURE__ */ new Map();
   if (mode === "remember") {
-    for (const element of listElements(document.documentElement, 1500)) looks2.set(element, lookNow(element));
+    const restless = listAnimated();
+    for (const element of listElements(document.documentElement, 1500))
+      if (!restless.some((moving) => moving.contains(element))) {
+        const look2 = lookNow(element);
+        looks2.set(element, { bare: look2, last: look2 });
+      }
     Reflect.set(globalThis, store, looks2);
     return looks2.size;
   }
   let changed = 0;
-  for (const [element, look2] of looks2)
-    if (element instanceof Element && element.isConnected && lookNow(element) !== look2) changed += 1;
+  for (const [element, look2] of looks2) {
+    if (!element.isConnected) continue;
+    const now = lookNow(element);
+    if (now !== look2.bare && now !== look2.last) changed += 1;
+    look2.last = now;
+  }
   return changed;
+}
+function listAnimated() {
+  return document.getAnimations().flatMap(({ effect, playState }) => {
+    if (playState !== "running" || !(effect instanceof KeyframeEffect) || effect.target === null) return [];
+    return Number(effect.getComputedTiming().endTime) > 5e3 ? [effect.target] : [];
+  });
 }
 function forgetLook() {
   Reflect.deleteProperty(globalThis, /* @__PURE__ */ Symbol.for("ux-jury-looks"));
@@ -2092,20 +2212,30 @@ function listExits() {
     )
   ].filter((chord) => chord === "Escape" || chord.includes("+")).slice(0, 4);
 }
+function leaveFocus() {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement) active.blur();
+  return document.activeElement === null || document.activeElement === document.body;
+}
 function offersExit() {
-  const words = /\b(exit|escape|how to (go|leave|get out)|leave this|close|help)\b/i;
-  return [...document.querySelectorAll("a, button")].some(
-    (element) => isShown(element) && words.test(element.textContent ?? "")
-  );
+  const anywhere = /\b(exit|escape|how to (go|leave|get out)|leave this)\b/i;
+  const beside = /\b(close|help)\b/i;
+  const around = document.activeElement?.parentElement?.parentElement ?? null;
+  return [...document.querySelectorAll("a, button")].some((element) => {
+    const words = element.textContent ?? "";
+    return isShown(element) && (anywhere.test(words) || beside.test(words) && around?.contains(element) === true);
+  });
 }
 var FOCUS_PART = {
   readFocus,
   focusLook,
+  listAnimated,
   forgetLook,
   lookNow,
   listStops,
   listExits,
-  offersExit
+  offersExit,
+  leaveFocus
 };
 
 // reporter/page/probes/forms.ts
@@ -2133,10 +2263,11 @@ function isHarmless(form) {
   if (form.matches(secretParts()) || form.querySelector(secretParts()) !== null) return false;
   const button = submitOf(form);
   const heading = form.querySelector("h1, h2, h3, h4, legend");
+  const { name, name_source } = nameOf(form);
   const said = [
     form.getAttribute("action") ?? "",
     form.id,
-    nameOf(form).name,
+    name_source === "content" ? "" : name,
     button === null ? "" : nameOf(button).name,
     button?.getAttribute("formaction") ?? "",
     heading?.textContent ?? ""
@@ -2314,9 +2445,11 @@ function findAll(selector) {
     return [];
   }
 }
-function listening(element, types) {
+function listening(element, types, sources) {
   if (types.includes("paste") && element.matches("input[type=password], [autocomplete~=one-time-code]"))
-    return partOf("secret_field", element, { paste: "listens" });
+    return partOf("secret_field", element, {
+      paste: sources.some((source2) => refusesPaste(source2)) ? "blocked" : "listens"
+    });
   const isPressed = types.some(
     (type) => /^(click|mousedown|mouseup|dblclick|pointerdown|pointerup|touchstart)$/.test(type)
   );
@@ -2325,7 +2458,7 @@ function listening(element, types) {
   if (element.matches("html, body, main, form, label, dialog, ul, ol, table, tbody, tr, nav, section, article"))
     return null;
   const focusable = "a[href], button, input, select, textarea, summary, iframe, audio, video, option, [tabindex], [contenteditable]";
-  const isReached = element.matches(focusable) || element.querySelector(focusable) !== null || closestAcross(element, "a[href], button, summary, label, [tabindex]") !== null;
+  const isReached = element.matches(focusable) || element.querySelector(focusable) !== null || closestAcross(element, 'a[href], button, summary, label, [tabindex]:not([tabindex^="-"])') !== null;
   const role = roleOf(element);
   const isPart2 = /^(option|menuitem|menuitemcheckbox|menuitemradio|treeitem|tab|row|gridcell|radio|columnheader|rowheader)$/.test(
     role
@@ -2351,6 +2484,10 @@ function listening(element, types) {
     })
   };
 }
+function refusesPaste(source2) {
+  const takes = /clipboardData|getData|insertText|\.value|\bif\b|\?|&&|\|\||switch/;
+  return /preventDefault\(|return\s*(false|!1)|=>\s*(false|!1)/.test(source2) && !takes.test(source2);
+}
 var HOVER_PART = {
   surveyHover: surveyHover2,
   surveyOrientation: surveyOrientation2,
@@ -2358,7 +2495,8 @@ var HOVER_PART = {
   listRules,
   reveals,
   findAll,
-  listening
+  listening,
+  refusesPaste
 };
 
 // reporter/page/probes/links.ts
@@ -2379,7 +2517,7 @@ function linkPart(link) {
     hidden_words: hiddenWords(link),
     text,
     alt_repeats: repeatsText(link, text),
-    next_same: next !== null && targetOf(next) === targetOf(link) && targetOf(link) !== "",
+    next_same: next !== null && targetOf(next) === targetOf(link) && !/^$|#$/.test(targetOf(link)),
     run_together: next !== null && isRunTogether(link, next),
     context: clip(shownText(context), 400),
     context_words: countWords(shownText(context)),
@@ -2838,10 +2976,16 @@ function readBlocks() {
 function countScripts() {
   return document.scripts.length;
 }
-function offersStop() {
-  const words = /\b(pause|stop|freeze|hide|halt|control|frequency|interval|speed|turn off|animation)/i;
+function offersStop2(moving = null) {
+  const plain2 = /\b(pause|stop|freeze|halt|turn off|animation)/i;
+  const beside = /\b(hide|control|frequency|interval|speed)/i;
+  const near = moving === null ? [document.body] : [moving, moving.previousElementSibling, moving.nextElementSibling];
   const controls = [...document.querySelectorAll("button, input, [role=button], select, a[href]")];
-  return controls.some((control) => isShown(control) && words.test(nameOf(control).name));
+  return controls.some((control) => {
+    const { name } = nameOf(control);
+    const isBeside = near.some((part) => part?.contains(control) === true && part.textContent.length < 2e3);
+    return isShown(control) && (plain2.test(name) || isBeside && beside.test(name));
+  });
 }
 var SIZES_PART = {
   listClipped,
@@ -2856,7 +3000,7 @@ var SIZES_PART = {
   readText,
   readBlocks,
   countScripts,
-  offersStop
+  offersStop: offersStop2
 };
 
 // reporter/page/probes/structure.ts
@@ -3093,6 +3237,7 @@ function textSetting(element) {
     signs_a_line: Math.round(text.length / Math.max(1, lines)),
     align: style.textAlign,
     capitals: style.textTransform === "uppercase",
+    sentence: /[.!?…]$/.test(text.trim()),
     italic: style.fontStyle === "italic",
     line_height: Number.isNaN(height) ? null : Math.round(height / font * 100) / 100,
     font_px: font
@@ -3105,18 +3250,29 @@ function countLines(element) {
   return new Set(tops).size;
 }
 function isFakeHeading(element) {
-  if (!/^(DIV|P|CENTER)$/.test(element.tagName)) return false;
-  const apart = "h1, h2, h3, h4, h5, h6, [role], label, legend, th, td, dt, li, caption, figcaption, button, a, nav, header, footer, summary, blockquote";
-  if (closestAcross(element, apart) !== null || element.querySelector(apart) !== null) return false;
+  if (!/^(DIV|P|CENTER)$/.test(element.tagName) || standsApart(element)) return false;
   const text = clip(shownText(element), 200);
   const words = countWords(text);
-  if (words === 0 || words > 12 || /[.,;:!]$/.test(text)) return false;
-  const next = element.nextElementSibling;
-  if (next === null || !/^(P|UL|OL|DIV|TABLE|DL)$/.test(next.tagName)) return false;
-  if (countWords(shownText(next)) < 8 || element.querySelector("img, input, br, div, p") !== null)
-    return false;
-  const first = next.querySelector("*") ?? next;
-  return standsOut(innermost(element), /^(UL|OL|TABLE|DL)$/.test(next.tagName) ? first : next);
+  if (words === 0 || words > 12 || /[.,;:!]$/.test(text) || !new RegExp("\\p{L}{3}", "u").test(text)) return false;
+  if (element.querySelector("img, input, br, div, p") !== null) return false;
+  const row = element.parentElement;
+  const after = row?.firstElementChild === element ? row.nextElementSibling : null;
+  return [element.nextElementSibling, after].some((next) => next !== null && headsOver(element, next));
+}
+function standsApart(element) {
+  const apart = "h1, h2, h3, h4, h5, h6, label, legend, th, td, dt, li, caption, figcaption, button, a, nav, footer, summary, blockquote, [role]:not([role=main], [role=region], [role=article], [role=group], [role=presentation], [role=none])";
+  if (closestAcross(element, apart) !== null || element.querySelector(apart) !== null) return true;
+  const header = closestAcross(element, "header");
+  return header !== null && closestAcross(header, "section, article, main") === null;
+}
+function headsOver(element, next) {
+  if (!/^(P|UL|OL|DIV|TABLE|DL|FORM|SECTION|FIELDSET)$/.test(next.tagName) || !isShown(next)) return false;
+  const isList = /^(UL|OL|TABLE|DL)$/.test(next.tagName);
+  const beside = isList ? next.querySelector("*") ?? next : next;
+  if (!standsOut(innermost(element), beside)) return false;
+  const words = countWords(shownText(next));
+  const size = (part) => Number.parseFloat(getComputedStyle(part).fontSize);
+  return words >= 8 || next.tagName === "FORM" || words >= 4 && size(innermost(element)) >= size(beside) * 1.8;
 }
 function innermost(element) {
   const only = element.children.length === 1 ? element.children[0] : void 0;
@@ -3251,6 +3407,8 @@ var TEXT_PART = {
   textSetting,
   countLines,
   isFakeHeading,
+  standsApart,
+  headsOver,
   innermost,
   standsOut,
   fakeLists,
@@ -3281,6 +3439,7 @@ function survey() {
     () => surveyLinks(shown),
     () => surveyPictures(shown),
     () => surveyMedia(shown),
+    () => animatedTexts(shown),
     () => surveyStructure(shown),
     () => surveyHover(),
     () => surveyOrientation()
@@ -3313,6 +3472,7 @@ function probesScript() {
     LINKS_PART,
     PICTURES_PART,
     MEDIA_PART,
+    ANIMATED_PART,
     FIELDS_PART,
     STRUCTURE_PART,
     HOVER_PART,
@@ -3321,7 +3481,7 @@ function probesScript() {
     FORMS_PART,
     { cover: cover2, survey, surveyCovered }
   ];
-  const names2 = "cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown";
+  const names2 = "cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, leaveFocus, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown";
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names2} };`);
 }
 
@@ -3570,6 +3730,7 @@ async function probeShortcuts({ page, world, reload }) {
   await reload();
   const read = async () => `${page.url()} ${await askProbes(await world(), "readText()")}`;
   const switches = await page.locator("text=/shortcut|remap|single[- ]key|keyboard command/i").filter({ visible: true }).count();
+  if (await askProbes(await world(), "leaveFocus()") !== true) return [];
   const calm = await read();
   await page.waitForTimeout(150);
   if (await read() !== calm) return [];
@@ -3797,6 +3958,7 @@ var LANES = 3;
 var SCREEN_SHARE = 0.5;
 var LOAD_SHARE = 0.25;
 var LEAST_MS = 1e3;
+var LEAST_RUN_MS = 5e3;
 var CLOSE_MS = 8e3;
 var WAIT = { calmMs: 1500, answerMs: 0 };
 var IDLE = { onMessage: () => void 0, onDialog: () => void 0, onMoved: () => void 0 };
@@ -3804,9 +3966,12 @@ async function probeRemembered(browser, currentTest) {
   const screens = takeRemembered(browser);
   const [first] = screens;
   if (first === void 0 || isInTest(currentTest) || !browser.isConnected()) return;
-  const { dir, probes, ends_at } = first.settings;
+  const { dir, ends_at } = first.settings;
   const begun = Date.now();
-  const ends = Math.min(begun + probes * 1e3 - readSpent(dir), ends_at ?? Number.POSITIVE_INFINITY);
+  const ends = Math.min(
+    begun + budgetOf(first.settings, process.uptime()),
+    ends_at ?? Number.POSITIVE_INFINITY
+  );
   setProbing(true);
   try {
     await visitAll(browser, groupByPlace(screens), ends);
@@ -3815,6 +3980,12 @@ async function probeRemembered(browser, currentTest) {
     setProbing(false);
     noteSpentSafely(dir, Date.now() - begun);
   }
+}
+function budgetOf({ dir, probes, probe_share }, seconds) {
+  const left = probes * 1e3 - readSpent(dir);
+  if (probe_share === null) return left;
+  const least = LEAST_RUN_MS - readSpent(dir);
+  return Math.min(left, Math.max(least, probe_share * seconds * 1e3));
 }
 function isInTest(currentTest) {
   try {
@@ -3826,10 +3997,13 @@ function isInTest(currentTest) {
 function groupByPlace(screens) {
   const groups = /* @__PURE__ */ new Map();
   for (const screen of screens) {
-    const place = JSON.stringify([screen.url.replace(/#.*$/, ""), screen.viewport]);
+    const place = JSON.stringify([addressOf(screen.url), screen.viewport]);
     groups.set(place, [...groups.get(place) ?? [], screen]);
   }
   return [...groups.values()];
+}
+function addressOf(url) {
+  return url.replace(/#(?!!?\/).*$/, "");
 }
 async function visitAll(browser, groups, ends) {
   const waiting = [...groups];
@@ -3900,6 +4074,7 @@ function readSettings() {
     axe: given.axe !== false,
     survey: given.survey !== false,
     probes: typeof given.probes === "number" ? given.probes : 0,
+    probe_share: typeof given.probe_share === "number" ? given.probe_share : null,
     ends_at: typeof given.ends_at === "number" ? given.ends_at : null,
     mask: mask.filter((selector) => typeof selector === "string"),
     travels: given.travels === true,
@@ -4065,9 +4240,9 @@ async function takeSurvey(world, mask) {
 }
 async function surveyListeners(world) {
   const told = [...await listListeners(world)].filter(
-    ([, types]) => types.some((type) => TELLING.test(type))
+    ([, { types }]) => types.some((type) => TELLING.test(type))
   );
-  const read = told.slice(0, MOST_LISTENERS).map(([node, types]) => readListener(world, node, types));
+  const read = told.slice(0, MOST_LISTENERS).map(([node, heard]) => readListener(world, node, heard));
   const found = await Promise.all(read);
   await world.cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
   return found.filter((part) => part !== null);
@@ -4086,25 +4261,41 @@ async function listListeners({ cdp }) {
     pierce: false
   });
   const byNode = /* @__PURE__ */ new Map();
-  for (const { backendNodeId, type } of listeners)
-    if (backendNodeId !== void 0) byNode.set(backendNodeId, [...byNode.get(backendNodeId) ?? [], type]);
+  for (const { backendNodeId, type, handler } of listeners) {
+    if (backendNodeId === void 0) continue;
+    const heard = byNode.get(backendNodeId) ?? { types: [], pastes: [] };
+    heard.types.push(type);
+    if (type === "paste" && handler?.objectId !== void 0) heard.pastes.push(handler.objectId);
+    byNode.set(backendNodeId, heard);
+  }
   return byNode;
 }
-async function readListener({ cdp, contextId }, backendNodeId, types) {
+async function readListener(world, backendNodeId, { types, pastes }) {
+  const { cdp, contextId } = world;
+  const sources = await Promise.all(pastes.map((handler) => readSource(world, handler)));
   const { object } = await cdp.send("DOM.resolveNode", {
     backendNodeId,
     executionContextId: contextId,
     objectGroup: GROUP
   });
   if (object.objectId === void 0) return null;
-  const call = `function (types) { return this instanceof Element ? globalThis.${PROBES}.listening(this, types) : null; }`;
+  const call = `function (types, sources) { return this instanceof Element ? globalThis.${PROBES}.listening(this, types, sources) : null; }`;
   const answer = await cdp.send("Runtime.callFunctionOn", {
     functionDeclaration: call,
     objectId: object.objectId,
-    arguments: [{ value: types }],
+    arguments: [{ value: types }, { value: sources }],
     returnByValue: true
   });
   return readPart(answer.result.value);
+}
+async function readSource({ cdp }, objectId) {
+  const functionDeclaration = "function () { return Function.prototype.toString.call(this); }";
+  const { result } = await cdp.send("Runtime.callFunctionOn", {
+    functionDeclaration,
+    objectId,
+    returnByValue: true
+  });
+  return String(result.value ?? "");
 }
 async function readStrayTags({ cdp }) {
   const { frameTree } = await cdp.send("Page.getFrameTree");
@@ -4128,11 +4319,11 @@ var source = null;
 async function runAxe3(session) {
   const found = await askPage(session, "axe", AXE_TAGS);
   if (found !== null) return found;
-  await runInPage(session, `${readSource()}
+  await runInPage(session, `${readSource2()}
 ;0`);
   return askPage(session, "axe", AXE_TAGS);
 }
-function readSource() {
+function readSource2() {
   source ??= (0, import_node_fs5.readFileSync)((0, import_node_module.createRequire)(__url).resolve("axe-core/axe.min.js"), "utf8");
   return source;
 }

@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-R35BZYE4.js";
-import "./chunk-53VL2J4Y.js";
+} from "./chunk-UYV2MDPP.js";
+import "./chunk-BRIFS5LA.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

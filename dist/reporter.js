@@ -14,9 +14,9 @@ import {
   STATE_ATTACHMENT,
   clip,
   composeScript,
+  limitProbes,
   limitTime,
   pathOfPicture,
-  probeSeconds,
   publishSettings,
   readJpegSize,
   readProbes,
@@ -28,7 +28,7 @@ import {
   routeOf,
   stateId,
   writeProbes
-} from "./chunk-53VL2J4Y.js";
+} from "./chunk-BRIFS5LA.js";
 
 // reporter/bundle/open-bundle.ts
 import { existsSync as existsSync9 } from "node:fs";
@@ -67,7 +67,7 @@ function readResponse(step, record) {
     kind: kind2,
     first_change_ms: since(firstChange(seen)),
     settled_ms: since(lastChange(seen)),
-    layout_shift: line.shift,
+    layout_shift: addShift(line.shift, nextAct(step, record)?.shift_before),
     focus_moved: line.focus_moved,
     busy_indicator: line.busy,
     announced: line.announced
@@ -75,6 +75,13 @@ function readResponse(step, record) {
 }
 function responseLines(step, record) {
   return record.responses.filter((line) => line.call === step.call?.call && line.page === step.page);
+}
+function nextAct({ page, call }, { responses }) {
+  const from = call?.call ?? Number.POSITIVE_INFINITY;
+  return responses.find((line) => line.page === page && line.acted && line.call > from);
+}
+function addShift(shift, later) {
+  return shift === null ? null : Math.round((shift + (later ?? 0)) * 1e4) / 1e4;
 }
 function kindOfResponse({ events, troubles }, line) {
   const has = (event) => events.some((one) => one.event === event);
@@ -239,7 +246,7 @@ function buildStep(joined, context) {
     status: step.error === void 0 ? "ok" : "failed",
     error: step.error === void 0 ? null : redactError(step.error.message ?? "failed"),
     target: act === null || /^(body|html)$/.test(act.target.tag) ? null : act.target,
-    input: readInput(joined, line),
+    input: readInput(joined, { line, dropped: nextAct(joined, record)?.dropped === true }),
     pointer_activations: pointerActivations(joined, line),
     key_presses: keyPresses(joined, line),
     started_ms: Math.max(0, step.startTime.getTime() - context.startedAt),
@@ -279,10 +286,10 @@ function noticeScreenChange(response, before, after) {
   if (response?.kind !== "none" || before === null || after === null || before === after) return response;
   return { ...response, kind: "content" };
 }
-function readInput({ kind: kind2, act }, line) {
+function readInput({ kind: kind2, act }, { line, dropped }) {
   const field = line?.field ?? null;
   const isSecret2 = act?.secret === true || field?.secret === true;
-  const kept = field?.kept ?? null;
+  const kept = dropped ? false : field?.kept ?? null;
   const role = act?.target.role ?? "";
   if (kind2.action === "upload") return { kind: "file", length: null, kept };
   if (kind2.action === "select") return { kind: "choice", length: null, kept };
@@ -2326,7 +2333,7 @@ function openBundle(options, config, suite) {
     dir,
     axe: options.axe ?? true,
     survey: options.survey ?? true,
-    probes: probeSeconds(options.probes),
+    ...limitProbes(options.probes),
     ends_at: config.globalTimeout > 0 ? Date.now() + config.globalTimeout : null,
     mask: options.mask ?? [],
     travels,

@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-R35BZYE4.js";
-import "./chunk-53VL2J4Y.js";
+} from "./chunk-UYV2MDPP.js";
+import "./chunk-BRIFS5LA.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";
