@@ -50,6 +50,17 @@ export function targetFacts(element: Element): StepTarget {
   };
 }
 
+/** Whether an element was in the window when that was scrolled so far; what is pinned to the window did not move with it. */
+export function wasInView(element: Element, from: { x: number; y: number }): boolean {
+  let isPinned = false;
+  for (let at: Element | null = element; at !== null && !isPinned; at = at.parentElement)
+    isPinned = /^(fixed|sticky)$/.test(getComputedStyle(at).position);
+  const rect = element.getBoundingClientRect();
+  const x = rect.left + rect.width / 2 + (isPinned ? 0 : scrollX - from.x);
+  const y = rect.top + rect.height / 2 + (isPinned ? 0 : scrollY - from.y);
+  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+}
+
 /** Names a control; one that has no name of its own, like a plain block, is named by its first words. */
 export function safeName(element: Element): Pick<StepTarget, 'name' | 'name_source'> {
   if (closestAcross(element, '[data-ux-mask]') !== null) return { name: '', name_source: 'none' };
@@ -171,6 +182,7 @@ export function expandedOf(element: Element): boolean | null {
 export const FACTS_PART = {
   operatedElement,
   targetFacts,
+  wasInView,
   safeName,
   boxedElement,
   typeOf,

@@ -6,6 +6,7 @@ declare const boxedElement: typeof facts.boxedElement;
 declare const operatedElement: typeof facts.operatedElement;
 declare const targetFacts: typeof facts.targetFacts;
 declare const valueKind: typeof facts.valueKind;
+declare const wasInView: typeof facts.wasInView;
 
 /** What the page tells the worker, as soon as it happens. Times are epoch milliseconds. */
 export type PageMessage =
@@ -208,16 +209,7 @@ export function sendAct(watch: Watch, event: Event, element: Element): void {
 /** Facts of a target; in view means before the test itself scrolled to it, as a person would have found it. */
 export function factsBefore(watch: Watch, element: Element): StepTarget {
   const from = watch.lookedFrom ?? { x: scrollX, y: scrollY };
-  const boxed = boxedElement(element);
-  const isHeld = /^(fixed|sticky)$/;
-  let isPinned = false;
-  for (let at: Element | null = boxed; at !== null && !isPinned; at = at.parentElement)
-    isPinned = isHeld.test(getComputedStyle(at).position);
-  const rect = boxed.getBoundingClientRect();
-  const x = rect.left + rect.width / 2 + (isPinned ? 0 : scrollX - from.x);
-  const y = rect.top + rect.height / 2 + (isPinned ? 0 : scrollY - from.y);
-  const in_view = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  return { ...targetFacts(element), in_view };
+  return { ...targetFacts(element), in_view: wasInView(boxedElement(element), from) };
 }
 
 /** Tells what the pointer came upon, outside of any act: a hover has no other event. */

@@ -137,21 +137,22 @@ function listLosses(drawing: Drawing, { missing }: ResourceFinder): NotMeasured[
 /** In whichever frame Playwright marked it; of several marks the one that lies where it pointed. */
 async function findTarget(
   page: Page,
-  { call, drawing }: Job,
+  { call, drawing, start }: Job,
   { board, settings }: Pick<DrawingTools, 'board' | 'settings'>,
 ): Promise<FoundTarget | null> {
   const mask = JSON.stringify(settings.mask);
+  const from = JSON.stringify(start === null ? null : { x: start.left, y: start.top });
   const marked: FoundTarget[] = [];
   for (const frame of Object.keys(drawing.frames).length > 0 ? page.frames() : [page.mainFrame()]) {
     if (frame !== page.mainFrame()) await board.lend(frame);
-    marked.push(...(await board.ask<FoundTarget[]>(frame, `findTargets(${mask}, null)`)));
+    marked.push(...(await board.ask<FoundTarget[]>(frame, `findTargets(${mask}, null, ${from})`)));
   }
   const found =
     marked.length > 0
       ? marked
       : await board.ask<FoundTarget[]>(
           page.mainFrame(),
-          `findTargets(${mask}, ${JSON.stringify(call.point)})`,
+          `findTargets(${mask}, ${JSON.stringify(call.point)}, ${from})`,
         );
   const placed = found.find(({ window }) => liesWhereRecorded(window, call));
   return placed ?? (found.length === 1 ? found[0] : null) ?? null;

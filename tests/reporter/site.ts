@@ -31,7 +31,7 @@ const shop = (frame: string) =>
 
 const FORM = `
 <header><nav aria-label="Main"><a href="/two?token=S3CRET-IN-QUERY#part">Second page</a></nav></header>
-<main><h1>Form</h1><p>It is <span id="clock">12:00:00</span></p>
+<main><h1>Form</h1><p>It is <span id="clock" style="display:inline-block;width:80px">12:00:00</span></p>
 <form onsubmit="event.preventDefault()">
   <label>Name <input id="name" aria-describedby="name-hint" required></label><small id="name-hint">As in your passport</small>
   <label for="mail">Mail</label><input id="mail" type="email" autocomplete="email">

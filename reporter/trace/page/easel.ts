@@ -22,6 +22,8 @@ declare const operatedElement: typeof factual.operatedElement;
 declare const secretSelector: typeof masks.secretSelector;
 declare const takeFingerprint: typeof fingerprints.takeFingerprint;
 declare const targetFacts: typeof factual.targetFacts;
+declare const boxedElement: typeof factual.boxedElement;
+declare const wasInView: typeof factual.wasInView;
 declare const topElementAt: typeof dom.topElementAt;
 
 /** What a drawn document shows at a glance. */
@@ -55,9 +57,14 @@ export function coverFrame(mask: readonly string[]): void {
 
 /**
  * The elements that Playwright marked as the call's target: one, or more where it had to look again. Where it marked none,
- * as in a popup that has only just opened, the element under the point that it clicked.
+ * as in a popup that has only just opened, the element under the point that it clicked. `from` is how far the page was
+ * scrolled before Playwright went to the target: what was in view then was in view.
  */
-export function findTargets(mask: readonly string[], point: { x: number; y: number } | null): FoundTarget[] {
+export function findTargets(
+  mask: readonly string[],
+  point: { x: number; y: number } | null,
+  from: { x: number; y: number } | null,
+): FoundTarget[] {
   const marked = listElements(document.documentElement, 20_000).filter((element) =>
     Reflect.has(element, '__uxJuryTarget'),
   );
@@ -72,7 +79,9 @@ export function findTargets(mask: readonly string[], point: { x: number; y: numb
     const [x, y] =
       window === window.top ? [left, top] : [left + offset.x - outer.scrollX, top + offset.y - outer.scrollY];
     const secret = closestAcross(element, secretSelector(mask)) !== null;
-    return { facts: targetFacts(element), secret, window: { x, y, width, height } };
+    const facts = targetFacts(element);
+    if (from !== null && window === window.top) facts.in_view = wasInView(boxedElement(element), from);
+    return { facts, secret, window: { x, y, width, height } };
   });
 }
 
