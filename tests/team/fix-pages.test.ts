@@ -152,6 +152,16 @@ describe('attributes that get in the way', () => {
     ).toBeNull();
     expect(fix(at('paste-blocked'), { 'a.html': '<input id="x">' }, screen('input'))).toBeNull();
   });
+  it('pasting is allowed again, where the source hears of a paste in one place only', () => {
+    const made = 'const extra = ` onpaste="return false"`;';
+    expect(fix(at('paste-blocked'), { 'a.mjs': made }, screen('input'))).toEqual({
+      'a.mjs': 'const extra = ``;',
+    });
+    const heard = { 'a.mjs': made, 'b.mjs': "field.addEventListener('paste', check);" };
+    expect(fix(at('paste-blocked'), heard, screen('input'))).toBeNull();
+    const two = issue('paste-blocked', { places: [place({ key: '#x' }), place({ key: '#y' })] });
+    expect(fix(two, { 'a.mjs': made }, screen('input'))).toBeNull();
+  });
   it('the keyboard goes by the order of the page', () => {
     expect(
       fix(at('positive-tab-order'), { 'a.html': '<button id="x" tabindex="3">' }, screen('button')),

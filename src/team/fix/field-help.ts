@@ -2,6 +2,7 @@ import type { Issue } from '../../contract/outcome.ts';
 import type { Edit } from '../../contract/team/stage1.ts';
 import { findElement } from './find-element.ts';
 import { editOf, type Fix, type FixContext, type Fixer } from './fixer.ts';
+import { findAll } from './source.ts';
 import { attributeOf, mentions, type Tag } from './tags.ts';
 
 /** What opens the right keyboard for a purpose and checks nothing. */
@@ -66,13 +67,26 @@ function withKeyboard(text: string, tag: Tag, purpose: string): string {
 const PASTE =
   / on[Pp]aste=(?:"(?:return false;?|event\.preventDefault\(\);?)"|\{\(?\w+\)? => \w+\.preventDefault\(\)\})/;
 
-/** A secret field whose own tag refuses pasting: the handler goes. */
+/** A secret field whose own tag refuses pasting, or for which the one handler of the source does: the handler goes. */
 export const allowPaste: Fixer = (issue, context) =>
   removeFrom(issue, context, {
     fixer: 'allow-paste',
     pattern: PASTE,
     grounds: 'the tag refuses pasting itself',
-  });
+  }) ?? removeOnly(issue, context);
+
+const HEARS_PASTE = /\bonpaste\b|['"`]paste['"`]/gi;
+
+/** Where one field refuses, and the source hears a paste in one place only, that place is why. */
+function removeOnly({ places }: Issue, { source }: FixContext): Fix | null {
+  const [found] = findAll(source, new RegExp(PASTE, 'g'));
+  const isOnly =
+    findAll(source, HEARS_PASTE).length === 1 && new Set(places.map(({ key }) => key)).size === 1;
+  const edit = found === undefined || !isOnly ? null : editOf(found, found.text, '');
+  if (found === undefined || edit === null) return null;
+  const grounds = `the only paste handler of the source, ${found.file.path}:${found.line}`;
+  return { fixer: 'allow-paste', grounds, ask: null, edits: [edit] };
+}
 
 const ORDER = / tab[iI]ndex=(?:"[1-9]\d*"|\{[1-9]\d*\})/;
 
