@@ -18,7 +18,7 @@ var COMMANDS = {
   assemble: async () => (await import("./chunk-ULFCQPLA.js")).assemble,
   aggregate: async () => (await import("./chunk-J57VASPU.js")).aggregateFile,
   rules: async () => (await import("./chunk-O6BV6INK.js")).rules,
-  team: async () => (await import("./chunk-3APMIVLJ.js")).team
+  team: async () => (await import("./chunk-WJ44F3D4.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-UYV2MDPP.js";
-import "./chunk-BRIFS5LA.js";
+} from "./chunk-SMBRUHI3.js";
+import "./chunk-AR4CHGGA.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

@@ -28,7 +28,7 @@ import {
   routeOf,
   stateId,
   writeProbes
-} from "./chunk-BRIFS5LA.js";
+} from "./chunk-AR4CHGGA.js";
 
 // reporter/bundle/open-bundle.ts
 import { existsSync as existsSync9 } from "node:fs";
@@ -953,16 +953,17 @@ function listLosses(drawing, { missing }) {
     ...lost("what canvas and video show", /"name":"(CANVAS|VIDEO)"/.test(text))
   ];
 }
-async function findTarget(page, { call, drawing }, { board, settings }) {
+async function findTarget(page, { call, drawing, start }, { board, settings }) {
   const mask = JSON.stringify(settings.mask);
+  const from = JSON.stringify(start === null ? null : { x: start.left, y: start.top });
   const marked = [];
   for (const frame of Object.keys(drawing.frames).length > 0 ? page.frames() : [page.mainFrame()]) {
     if (frame !== page.mainFrame()) await board.lend(frame);
-    marked.push(...await board.ask(frame, `findTargets(${mask}, null)`));
+    marked.push(...await board.ask(frame, `findTargets(${mask}, null, ${from})`));
   }
   const found = marked.length > 0 ? marked : await board.ask(
     page.mainFrame(),
-    `findTargets(${mask}, ${JSON.stringify(call.point)})`
+    `findTargets(${mask}, ${JSON.stringify(call.point)}, ${from})`
   );
   const placed = found.find(({ window: window2 }) => liesWhereRecorded(window2, call));
   return placed ?? (found.length === 1 ? found[0] : null) ?? null;
@@ -1157,7 +1158,7 @@ function coverFrame(mask) {
   );
   coverSecrets(selector, [document, ...shadows]);
 }
-function findTargets(mask, point) {
+function findTargets(mask, point, from) {
   const marked = listElements(document.documentElement, 2e4).filter(
     (element) => Reflect.has(element, "__uxJuryTarget")
   );
@@ -1171,7 +1172,9 @@ function findTargets(mask, point) {
     const offset = frameOffset() ?? { x: 0, y: 0 };
     const [x, y] = window === window.top ? [left, top] : [left + offset.x - outer.scrollX, top + offset.y - outer.scrollY];
     const secret = closestAcross(element, secretSelector(mask)) !== null;
-    return { facts: targetFacts(element), secret, window: { x, y, width, height } };
+    const facts = targetFacts(element);
+    if (from !== null && window === window.top) facts.in_view = wasInView(boxedElement(element), from);
+    return { facts, secret, window: { x, y, width, height } };
   });
 }
 function scrollBack(left, top) {

@@ -436,6 +436,15 @@ function targetFacts2(element) {
     href: hrefOf(element)
   };
 }
+function wasInView2(element, from) {
+  let isPinned = false;
+  for (let at = element; at !== null && !isPinned; at = at.parentElement)
+    isPinned = /^(fixed|sticky)$/.test(getComputedStyle(at).position);
+  const rect = element.getBoundingClientRect();
+  const x = rect.left + rect.width / 2 + (isPinned ? 0 : scrollX - from.x);
+  const y = rect.top + rect.height / 2 + (isPinned ? 0 : scrollY - from.y);
+  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+}
 function safeName(element) {
   if (closestAcross(element, "[data-ux-mask]") !== null) return { name: "", name_source: "none" };
   const named = nameOf(element);
@@ -536,6 +545,7 @@ function expandedOf(element) {
 var FACTS_PART = {
   operatedElement: operatedElement2,
   targetFacts: targetFacts2,
+  wasInView: wasInView2,
   safeName,
   boxedElement: boxedElement2,
   typeOf,
@@ -1398,16 +1408,7 @@ function sendAct(watch, event, element) {
 }
 function factsBefore(watch, element) {
   const from = watch.lookedFrom ?? { x: scrollX, y: scrollY };
-  const boxed = boxedElement(element);
-  const isHeld = /^(fixed|sticky)$/;
-  let isPinned = false;
-  for (let at = boxed; at !== null && !isPinned; at = at.parentElement)
-    isPinned = isHeld.test(getComputedStyle(at).position);
-  const rect = boxed.getBoundingClientRect();
-  const x = rect.left + rect.width / 2 + (isPinned ? 0 : scrollX - from.x);
-  const y = rect.top + rect.height / 2 + (isPinned ? 0 : scrollY - from.y);
-  const in_view = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  return { ...targetFacts(element), in_view };
+  return { ...targetFacts(element), in_view: wasInView(boxedElement(element), from) };
 }
 function noteHover(watch, event) {
   const hit = event.composedPath()[0];

@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-UYV2MDPP.js";
-import "./chunk-BRIFS5LA.js";
+} from "./chunk-SMBRUHI3.js";
+import "./chunk-AR4CHGGA.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";
