@@ -11,14 +11,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
   init: async () => (await import("./chunk-UBDJ42EI.js")).init,
-  review: async () => (await import("./chunk-HDOQ66XO.js")).review,
-  debate: async () => (await import("./chunk-J4IZ5ZHU.js")).debate,
-  prompts: async () => (await import("./chunk-5UN54EFU.js")).prompts,
-  answer: async () => (await import("./chunk-IQ72TJQU.js")).answer,
+  review: async () => (await import("./chunk-INA255HC.js")).review,
+  debate: async () => (await import("./chunk-YK5EXNUR.js")).debate,
+  prompts: async () => (await import("./chunk-6F6QWCGP.js")).prompts,
+  answer: async () => (await import("./chunk-LHP7R3BP.js")).answer,
   assemble: async () => (await import("./chunk-ULFCQPLA.js")).assemble,
   aggregate: async () => (await import("./chunk-J57VASPU.js")).aggregateFile,
-  rules: async () => (await import("./chunk-O6BV6INK.js")).rules,
-  team: async () => (await import("./chunk-WJ44F3D4.js")).team
+  rules: async () => (await import("./chunk-ZMDTS2FG.js")).rules,
+  team: async () => (await import("./chunk-DRVFOKEQ.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

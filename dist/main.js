@@ -12,11 +12,11 @@ import "./chunk-UPO75Y3X.js";
 import {
   readEnvironment,
   reviewBundles
-} from "./chunk-BWOMXNYK.js";
+} from "./chunk-75L7MW5Q.js";
 import "./chunk-YCQGLF5Y.js";
 import {
   readTexts
-} from "./chunk-QKASJ2NM.js";
+} from "./chunk-7QMLZDXG.js";
 import "./chunk-5EFVYNCE.js";
 import "./chunk-2LEHCBCR.js";
 import {
@@ -211,7 +211,7 @@ async function main(environment2) {
     if (runner === null || token === null) return await reviewAlone(environment2, options);
     const asked = { sha: options.sha ?? runner.sha, pull: options.pull };
     const target = readTarget(runner.event_name, readPayload(runner), asked);
-    const { runJob } = await import("./chunk-EPCR4UA5.js");
+    const { runJob } = await import("./chunk-QFJ77AK7.js");
     return await runJob(environment2, runner, { options: { ...options, token }, target });
   } catch (error) {
     setOutput("conclusion", "failure");

@@ -16,6 +16,11 @@ export function isWithinPage(href: string): boolean {
   return href.startsWith('#') && !isRoute(href);
 }
 
+/** True where an address leads to a part of a page: what stands behind `#` and is no route. */
+export function isPartOfPage(href: string): boolean {
+  return /#(?!!?\/)/.test(href);
+}
+
 function isRoute(hash: string): boolean {
   return /^#!?\//.test(hash);
 }

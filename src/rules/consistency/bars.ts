@@ -1,5 +1,5 @@
 import type { Control, State } from '../../contract/state.ts';
-import { findScreen } from '../address.ts';
+import { findScreen, isPartOfPage } from '../address.ts';
 import { groupBy } from '../group-by.ts';
 
 /** A link of a bar that people go about by, and the screen it leads to. */
@@ -22,7 +22,7 @@ const ROW_PX = 120;
 export function listBarLinks(state: State): BarLink[] {
   const links = state.controls.filter(({ role, href }) => role === 'link' && href !== null);
   const unmarked = groupBy(
-    links.filter(({ landmark, href }) => landmark === null && !/#(?!!?\/)/.test(href ?? '')),
+    links.filter(({ landmark, href }) => landmark === null && !isPartOfPage(href ?? '')),
     ({ key }) => /^#[\w-]+/.exec(key)?.[0] ?? '',
   );
   const bars = new Set(

@@ -1,5 +1,5 @@
 import type { Control, State } from '../../contract/state.ts';
-import { findScreen } from '../address.ts';
+import { findScreen, isPartOfPage } from '../address.ts';
 
 /** So many links in a row are a navigation; two may be anything. */
 const LEAST_LINKS = 3;
@@ -20,5 +20,5 @@ export function findNavigation({ controls, landmarks, headings }: State): Contro
 
 /** Whether a link of the navigation leads to the screen it stands on; one to a part of the page leads nowhere else. */
 export function leadsHere({ href }: Control, { url }: State): boolean {
-  return href !== null && !/#(?!!?\/)/.test(href) && findScreen(href, url) === findScreen(url, url);
+  return href !== null && !isPartOfPage(href) && findScreen(href, url) === findScreen(url, url);
 }
