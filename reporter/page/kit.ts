@@ -10,6 +10,7 @@ import { type Glance, LOOK_PART, type Screen, type Wait } from './look.ts';
 import { MASK_PART } from './mask.ts';
 import { MEASURE_PART, type Measured } from './measure.ts';
 import { NAMES_PART } from './names.ts';
+import { REDRAW_PART } from './redraw.ts';
 import { ROLES_PART } from './roles.ts';
 import { composeScript } from './script.ts';
 import { START_PART } from './start.ts';
@@ -35,6 +36,7 @@ export interface PageKit {
   /** Whether there was anything to cover. */
   cover(): boolean;
   uncover(): void;
+  redraw(): void;
   /** Waits until a frame was drawn. */
   frame(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export function kitScript(settings: KitSettings): string {
     FACTS_PART,
     FINGERPRINT_PART,
     MASK_PART,
+    REDRAW_PART,
     WATCH_PART,
     CHANGES_PART,
     CALM_PART,

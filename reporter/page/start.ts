@@ -5,6 +5,7 @@ import type { KitSettings, PageKit } from './kit.ts';
 import type * as looks from './look.ts';
 import type * as masks from './mask.ts';
 import type * as measures from './measure.ts';
+import type * as redraws from './redraw.ts';
 import type { PagePart } from './script.ts';
 import type * as watching from './watch.ts';
 import type { PageMessage, Watch } from './watch.ts';
@@ -22,6 +23,7 @@ declare const harvest: typeof harvests.harvest;
 declare const listenForActs: typeof watching.listenForActs;
 declare const measureScreen: typeof measures.measureScreen;
 declare const observeChanges: typeof changes.observeChanges;
+declare const redraw: typeof redraws.redraw;
 declare const runAxe: typeof axes.runAxe;
 declare const secretSelector: typeof masks.secretSelector;
 
@@ -63,6 +65,7 @@ export function makeKit(watch: Watch, selector: string): PageKit {
       uncover?.();
       uncover = null;
     },
+    redraw,
     frame: nextFrame,
   };
 }

@@ -13,7 +13,7 @@ export async function takePicture(session: PageSession, dir: string): Promise<st
   const worlds = await session.worlds.all();
   try {
     await Promise.all(worlds.map((world) => cover(world, session)));
-    return storePicture(await shoot(session), dir);
+    return storePicture(await shoot(session, worlds), dir);
   } finally {
     await Promise.allSettled(worlds.map((world) => askFrame(world, 'uncover')));
   }
@@ -28,12 +28,14 @@ export async function takeBarePicture(
   changedAt: number,
   dir: string,
 ): Promise<string | null> {
-  if ((await session.worlds.all()).length !== 1) return null;
-  const bytes = await shoot(session);
+  const worlds = await session.worlds.all();
+  if (worlds.length !== 1) return null;
+  const bytes = await shoot(session, worlds);
   return (await askPage(session, 'isBareSince', changedAt)) ? storePicture(bytes, dir) : null;
 }
 
-async function shoot({ cdp }: PageSession): Promise<Buffer> {
+async function shoot({ cdp }: PageSession, worlds: readonly World[]): Promise<Buffer> {
+  await Promise.allSettled(worlds.map((world) => askFrame(world, 'redraw')));
   const shot = await cdp.send('Page.captureScreenshot', { format: 'jpeg', quality: 80 });
   return Buffer.from(shot.data, 'base64');
 }

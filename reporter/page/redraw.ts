@@ -1,0 +1,24 @@
+import type { PagePart } from './script.ts';
+
+/**
+ * Lets the next frame draw everything anew. Browsers draw again only what changed, over what was there, and rounded corners
+ * and letters at the seams then tell how the screen came to be: pictures of one screen would differ by it. Toggles, between
+ * two frames and without touching the tree, a property that every element inherits and no screen shows.
+ */
+export function redraw(): void {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  for (const adjust of ['exact', 'economy']) {
+    sheet.replaceSync(`:root { print-color-adjust: ${adjust} !important; }`);
+    applyStyles();
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);
+  applyStyles();
+}
+
+/** Only what has been applied is known to have changed. */
+export function applyStyles(): void {
+  void document.documentElement.offsetWidth;
+}
+
+export const REDRAW_PART = { redraw, applyStyles } satisfies PagePart;
