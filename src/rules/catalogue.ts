@@ -15,6 +15,7 @@ import { frameTitleElsewhere } from './accessibility/frame-title-elsewhere.ts';
 import { genericName } from './accessibility/generic-name.ts';
 import { hoverOnlyContent } from './accessibility/hover-only-content.ts';
 import { idleTabStop } from './accessibility/idle-tab-stop.ts';
+import { imageOfText } from './accessibility/image-of-text.ts';
 import { imageWithoutText } from './accessibility/image-without-text.ts';
 import { invisibleFocus } from './accessibility/invisible-focus.ts';
 import { keyboardTrap } from './accessibility/keyboard-trap.ts';
@@ -200,6 +201,7 @@ export const catalogue: readonly Rule[] = [
   contrast,
   crypticName,
   genericName,
+  imageOfText,
   imageWithoutText,
   missingLanguage,
   reflow,

@@ -2,6 +2,7 @@ import type { Part } from '../../../src/contract/part.ts';
 import type * as dom from '../dom.ts';
 import type * as names from '../names.ts';
 import type { PagePart } from '../script.ts';
+import type * as drawn from './drawn-words.ts';
 import type * as parts from './part.ts';
 
 declare const clip: typeof dom.clip;
@@ -12,6 +13,7 @@ declare const isShown: typeof dom.isShown;
 declare const nameOf: typeof names.nameOf;
 declare const partOf: typeof parts.partOf;
 declare const plainText: typeof parts.plainText;
+declare const shareDrawn: typeof drawn.shareDrawn;
 declare const shownText: typeof parts.shownText;
 
 /** Pictures, frames, plug-ins and media, with what stands beside them. */
@@ -57,7 +59,14 @@ export function picturePart(element: Element): Part {
     in_control: closestAcross(element, 'a, button, label, [role=button], [role=link], summary') !== null,
     words_beside: countWords(shownText(region)),
     introduced: isIntroduced(element),
+    printed: image === null ? null : sharePrinted(image),
   });
+}
+
+/** Only of a picture whose alternative is a text: reading its pixels takes time. */
+export function sharePrinted(image: HTMLImageElement): number | null {
+  const words = image.alt.match(/\S+/g) ?? [];
+  return words.length < 3 ? null : shareDrawn(image, words);
 }
 
 export function fileName(address: string): string {
@@ -130,6 +139,7 @@ export const PICTURES_PART = {
   surveyPictures,
   isPicture,
   picturePart,
+  sharePrinted,
   fileName,
   isIntroduced,
   isBlank,

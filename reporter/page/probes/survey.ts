@@ -9,6 +9,7 @@ import { ROLES_PART } from '../roles.ts';
 import { composeScript, type PagePart } from '../script.ts';
 import type * as animated from './animated.ts';
 import { ANIMATED_PART } from './animated.ts';
+import { DRAWN_WORDS_PART } from './drawn-words.ts';
 import { FIELDS_PART } from './fields.ts';
 import { FOCUS_PART } from './focus.ts';
 import { FORMS_PART } from './forms.ts';
@@ -96,6 +97,7 @@ export function probesScript(): string {
     TEXT_PART,
     LINKS_PART,
     PICTURES_PART,
+    DRAWN_WORDS_PART,
     MEDIA_PART,
     ANIMATED_PART,
     FIELDS_PART,
