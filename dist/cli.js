@@ -11,14 +11,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
   init: async () => (await import("./chunk-UBDJ42EI.js")).init,
-  review: async () => (await import("./chunk-INA255HC.js")).review,
-  debate: async () => (await import("./chunk-YK5EXNUR.js")).debate,
-  prompts: async () => (await import("./chunk-6F6QWCGP.js")).prompts,
-  answer: async () => (await import("./chunk-LHP7R3BP.js")).answer,
+  review: async () => (await import("./chunk-AZOJXVLJ.js")).review,
+  debate: async () => (await import("./chunk-FY2Q3M7V.js")).debate,
+  prompts: async () => (await import("./chunk-PITEV637.js")).prompts,
+  answer: async () => (await import("./chunk-J6FOKUNX.js")).answer,
   assemble: async () => (await import("./chunk-ULFCQPLA.js")).assemble,
   aggregate: async () => (await import("./chunk-J57VASPU.js")).aggregateFile,
-  rules: async () => (await import("./chunk-ZMDTS2FG.js")).rules,
-  team: async () => (await import("./chunk-DRVFOKEQ.js")).team
+  rules: async () => (await import("./chunk-LZQWSGUU.js")).rules,
+  team: async () => (await import("./chunk-BBGIDRUE.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

@@ -1115,6 +1115,22 @@ var NAMES_PART = {
   visiblePart
 };
 
+// reporter/page/redraw.ts
+function redraw2() {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  for (const adjust of ["exact", "economy"]) {
+    sheet.replaceSync(`:root { print-color-adjust: ${adjust} !important; }`);
+    applyStyles();
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);
+  applyStyles();
+}
+function applyStyles() {
+  void document.documentElement.offsetWidth;
+}
+var REDRAW_PART = { redraw: redraw2, applyStyles };
+
 // reporter/page/roles.ts
 function roleOf2(element) {
   const own = (element.getAttribute("role") ?? "").trim().split(/\s+/)[0] ?? "";
@@ -1258,6 +1274,7 @@ function makeKit(watch2, selector) {
       uncover?.();
       uncover = null;
     },
+    redraw,
     frame: nextFrame
   };
 }
@@ -1462,6 +1479,7 @@ function kitScript(settings) {
     FACTS_PART,
     FINGERPRINT_PART,
     MASK_PART,
+    REDRAW_PART,
     WATCH_PART,
     CHANGES_PART,
     CALM_PART,
@@ -1589,17 +1607,19 @@ async function takePicture(session, dir) {
   const worlds = await session.worlds.all();
   try {
     await Promise.all(worlds.map((world) => cover(world, session)));
-    return storePicture(await shoot(session), dir);
+    return storePicture(await shoot(session, worlds), dir);
   } finally {
     await Promise.allSettled(worlds.map((world) => askFrame(world, "uncover")));
   }
 }
 async function takeBarePicture(session, changedAt, dir) {
-  if ((await session.worlds.all()).length !== 1) return null;
-  const bytes = await shoot(session);
+  const worlds = await session.worlds.all();
+  if (worlds.length !== 1) return null;
+  const bytes = await shoot(session, worlds);
   return await askPage(session, "isBareSince", changedAt) ? storePicture(bytes, dir) : null;
 }
-async function shoot({ cdp }) {
+async function shoot({ cdp }, worlds) {
+  await Promise.allSettled(worlds.map((world) => askFrame(world, "redraw")));
   const shot = await cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 80 });
   return Buffer.from(shot.data, "base64");
 }
@@ -2015,6 +2035,122 @@ function shiftOf(frame, size) {
   };
 }
 var ANIMATED_PART = { animatedTexts: animatedTexts2, motionOf, shiftOf };
+
+// reporter/page/probes/drawn-words.ts
+function shareDrawn2(image, words) {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  if (width < 40 || height < 8 || width * height > 1e6) return null;
+  const ink = readInk(image);
+  if (ink === null) return null;
+  const lines = inkedRuns(ink.height, (row) => countInk(ink, [0, ink.width], [row, row + 1]) > 0).filter(
+    ([top, end]) => end - top >= 5
+  );
+  if (lines.length === 0 || !areLinesOfText(lines)) return null;
+  const signs = lines.map(
+    (line) => inkedRuns(ink.width, (column) => countInk(ink, [column, column + 1], line) > 0)
+  );
+  return compareWords(groupSigns(signs, words.length), words);
+}
+function readInk(image) {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const grey = readGrey(image);
+  const ground = grey === null ? null : findGround(grey);
+  if (grey === null || ground === null) return null;
+  const dark = grey.map((level) => Math.abs(level - ground) > 64 ? 1 : 0);
+  const ink = { width, height, dark };
+  for (let row = 0; row < height; row += 1)
+    if (countInk(ink, [0, width], [row, row + 1]) > width * 0.9) dark.fill(0, row * width, (row + 1) * width);
+  for (let column = 0; column < width; column += 1)
+    if (countInk(ink, [column, column + 1], [0, height]) > height * 0.9)
+      for (let row = 0; row < height; row += 1) dark[row * width + column] = 0;
+  return ink;
+}
+function readGrey(image) {
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  if (pen === null) return null;
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  try {
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    const grey = new Uint8Array(data.length / 4);
+    for (let at = 0; at < grey.length; at += 1) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(4 * at, 4 * at + 3);
+      grey[at] = 0.3 * red + 0.59 * green + 0.11 * blue;
+    }
+    return grey;
+  } catch {
+    return null;
+  }
+}
+function findGround(grey) {
+  const counts = new Uint32Array(17);
+  for (const level of grey) counts[level >> 4] = (counts[level >> 4] ?? 0) + 1;
+  const shares = [...counts].map((count, bin) => count + (counts[bin + 1] ?? 0));
+  const most = Math.max(...shares);
+  return most < grey.length * 0.55 ? null : shares.indexOf(most) * 16 + 15;
+}
+function countInk({ width, dark }, [left, right], [top, bottom]) {
+  let count = 0;
+  for (let row = top; row < bottom; row += 1)
+    for (let at = row * width + left; at < row * width + right; at += 1) count += dark[at] ?? 0;
+  return count;
+}
+function inkedRuns(length, hasInk) {
+  const runs = [];
+  let from = -1;
+  for (let at = 0; at <= length; at += 1) {
+    const isInked = at < length && hasInk(at);
+    if (isInked && from < 0) from = at;
+    if (!isInked && from >= 0) {
+      runs.push([from, at]);
+      from = -1;
+    }
+  }
+  return runs;
+}
+function areLinesOfText(lines) {
+  const heights = lines.map(([top, end]) => end - top);
+  return Math.max(...heights) <= 2 * Math.min(...heights);
+}
+function groupSigns(lines, count) {
+  const gapBefore = (line, at) => (line[at]?.[0] ?? 0) - (line[at - 1]?.[1] ?? 0);
+  const gaps = lines.flatMap((line) => line.slice(1).map((_, at) => gapBefore(line, at + 1)));
+  const parting = count - lines.length;
+  if (parting < 0 || parting > gaps.length) return [];
+  const least = parting === 0 ? Infinity : gaps.toSorted((a, b) => b - a)[parting - 1] ?? Infinity;
+  return lines.flatMap((line) => {
+    const starts = line.flatMap((_, at) => at === 0 || gapBefore(line, at) >= least ? [at] : []);
+    return starts.map((start, at) => line.slice(start, starts[at + 1]));
+  });
+}
+function compareWords(drawn, words) {
+  if (drawn.length !== words.length) return 0;
+  const widths = drawn.map((signs, at) => {
+    const width = (signs.at(-1)?.[1] ?? 0) - (signs[0]?.[0] ?? 0);
+    return width / (words[at]?.length ?? 1);
+  });
+  const usual = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+  const alike = words.filter((word, at) => {
+    const width = (widths[at] ?? 0) / usual;
+    return width > 0.5 && width < 1.7 && (drawn[at]?.length ?? 0) <= word.length + 1;
+  });
+  return alike.length / words.length;
+}
+var DRAWN_WORDS_PART = {
+  shareDrawn: shareDrawn2,
+  readInk,
+  readGrey,
+  findGround,
+  countInk,
+  inkedRuns,
+  areLinesOfText,
+  groupSigns,
+  compareWords
+};
 
 // reporter/page/probes/fields.ts
 function choiceGroups2(shown) {
@@ -2793,8 +2929,13 @@ function picturePart(element) {
     blank: element instanceof HTMLCanvasElement ? isBlank(element) : image !== null && image.naturalWidth === 0,
     in_control: closestAcross(element, "a, button, label, [role=button], [role=link], summary") !== null,
     words_beside: countWords(shownText(region)),
-    introduced: isIntroduced(element)
+    introduced: isIntroduced(element),
+    printed: image === null ? null : sharePrinted(image)
   });
+}
+function sharePrinted(image) {
+  const words = image.alt.match(/\S+/g) ?? [];
+  return words.length < 3 ? null : shareDrawn(image, words);
 }
 function fileName(address) {
   if (address.startsWith("data:") || address === "") return "";
@@ -2856,6 +2997,7 @@ var PICTURES_PART = {
   surveyPictures: surveyPictures2,
   isPicture,
   picturePart,
+  sharePrinted,
   fileName,
   isIntroduced,
   isBlank,
@@ -3472,6 +3614,7 @@ function probesScript() {
     TEXT_PART,
     LINKS_PART,
     PICTURES_PART,
+    DRAWN_WORDS_PART,
     MEDIA_PART,
     ANIMATED_PART,
     FIELDS_PART,

@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-SMBRUHI3.js";
-import "./chunk-AR4CHGGA.js";
+} from "./chunk-YJ2BYCQI.js";
+import "./chunk-DGPC5YJY.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-SMBRUHI3.js";
-import "./chunk-AR4CHGGA.js";
+} from "./chunk-YJ2BYCQI.js";
+import "./chunk-DGPC5YJY.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";
