@@ -11,14 +11,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
   init: async () => (await import("./chunk-UBDJ42EI.js")).init,
-  review: async () => (await import("./chunk-AZOJXVLJ.js")).review,
-  debate: async () => (await import("./chunk-FY2Q3M7V.js")).debate,
-  prompts: async () => (await import("./chunk-PITEV637.js")).prompts,
-  answer: async () => (await import("./chunk-J6FOKUNX.js")).answer,
+  review: async () => (await import("./chunk-6WHS6QB7.js")).review,
+  debate: async () => (await import("./chunk-E4XNPH5T.js")).debate,
+  prompts: async () => (await import("./chunk-T7SK42KG.js")).prompts,
+  answer: async () => (await import("./chunk-MBMWLNCH.js")).answer,
   assemble: async () => (await import("./chunk-ULFCQPLA.js")).assemble,
   aggregate: async () => (await import("./chunk-J57VASPU.js")).aggregateFile,
-  rules: async () => (await import("./chunk-LZQWSGUU.js")).rules,
-  team: async () => (await import("./chunk-BBGIDRUE.js")).team
+  rules: async () => (await import("./chunk-UTX27CIZ.js")).rules,
+  team: async () => (await import("./chunk-MSSGWD4Z.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

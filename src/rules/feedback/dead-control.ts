@@ -1,8 +1,9 @@
 import type { Step } from '../../contract/journey.ts';
-import type { Control, State } from '../../contract/state.ts';
+import type { State } from '../../contract/state.ts';
 import { findScreen, isWithinPage } from '../address.ts';
 import { cannotTell, fail, pass } from '../answer.ts';
 import { claims } from '../claims.ts';
+import { isOnlyPointer } from '../pointer-only.ts';
 import { isPress } from '../press.ts';
 import type { Moment, StepRule } from '../rule.ts';
 import { signByName } from '../signature.ts';
@@ -57,24 +58,6 @@ function mayAnswerUnseen(moment: Moment): boolean {
 function missesRoute(href: string, after: State | null): boolean {
   const [, route] = /#(!?\/.*)$/.exec(href) ?? [];
   return route !== undefined && after !== null && !after.url.endsWith(`#${route}`);
-}
-
-const NEAR_PX = 60;
-
-/** All that changed are controls which show while the pointer is near: it left one place and came to another. */
-function isOnlyPointer({ step, before, after, previous }: Moment): boolean {
-  if (step.response?.kind !== 'content' || step.response.first_change_ms !== null) return false;
-  if (before === null || after === null || before.url !== after.url) return false;
-  const gone = before.controls.filter(({ key }) => !after.controls.some((other) => other.key === key));
-  const come = after.controls.filter(({ key }) => !before.controls.some((other) => other.key === key));
-  if (gone.length + come.length === 0 || before.text.words !== after.text.words) return false;
-  return gone.every((one) => isBeside(one, previous)) && come.every((one) => isBeside(one, step));
-}
-
-function isBeside({ box }: Control, step: Step | null): boolean {
-  const place = step?.target?.box ?? null;
-  if (box === null || place === null) return false;
-  return box.y < place.y + place.height + NEAR_PX && box.y + box.height > place.y - NEAR_PX;
 }
 
 function leadsNowhereElse(href: string, page: string): boolean {
