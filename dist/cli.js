@@ -11,14 +11,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
   init: async () => (await import("./chunk-UBDJ42EI.js")).init,
-  review: async () => (await import("./chunk-6WHS6QB7.js")).review,
-  debate: async () => (await import("./chunk-E4XNPH5T.js")).debate,
-  prompts: async () => (await import("./chunk-T7SK42KG.js")).prompts,
-  answer: async () => (await import("./chunk-MBMWLNCH.js")).answer,
+  review: async () => (await import("./chunk-FKOXTTC7.js")).review,
+  debate: async () => (await import("./chunk-D6J7BFTG.js")).debate,
+  prompts: async () => (await import("./chunk-7A3HLXHD.js")).prompts,
+  answer: async () => (await import("./chunk-P7SK2AEZ.js")).answer,
   assemble: async () => (await import("./chunk-ULFCQPLA.js")).assemble,
   aggregate: async () => (await import("./chunk-J57VASPU.js")).aggregateFile,
-  rules: async () => (await import("./chunk-UTX27CIZ.js")).rules,
-  team: async () => (await import("./chunk-MSSGWD4Z.js")).team
+  rules: async () => (await import("./chunk-Z7MXDUFS.js")).rules,
+  team: async () => (await import("./chunk-B2JT7WEU.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

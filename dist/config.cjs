@@ -2039,25 +2039,27 @@ var ANIMATED_PART = { animatedTexts: animatedTexts2, motionOf, shiftOf };
 // reporter/page/probes/drawn-words.ts
 function shareDrawn2(image, words) {
   const { naturalWidth: width, naturalHeight: height } = image;
-  if (width < 40 || height < 8 || width * height > 1e6) return null;
-  const ink = readInk(image);
-  if (ink === null) return null;
+  if (width < 40 || height < 8 || width * height > 5e5) return null;
+  const grey = readGrey(image);
+  if (grey === null) return null;
+  const ground = findGround(grey);
+  if (ground === null) return 0;
+  const ink = withoutFrames({
+    width,
+    height,
+    dark: grey.map((level) => Math.abs(level - ground) > 64 ? 1 : 0)
+  });
   const lines = inkedRuns(ink.height, (row) => countInk(ink, [0, ink.width], [row, row + 1]) > 0).filter(
     ([top, end]) => end - top >= 5
   );
-  if (lines.length === 0 || !areLinesOfText(lines)) return null;
+  if (lines.length === 0 || !areLinesOfText(lines)) return 0;
   const signs = lines.map(
     (line) => inkedRuns(ink.width, (column) => countInk(ink, [column, column + 1], line) > 0)
   );
   return compareWords(groupSigns(signs, words.length), words);
 }
-function readInk(image) {
-  const { naturalWidth: width, naturalHeight: height } = image;
-  const grey = readGrey(image);
-  const ground = grey === null ? null : findGround(grey);
-  if (grey === null || ground === null) return null;
-  const dark = grey.map((level) => Math.abs(level - ground) > 64 ? 1 : 0);
-  const ink = { width, height, dark };
+function withoutFrames(ink) {
+  const { width, height, dark } = ink;
   for (let row = 0; row < height; row += 1)
     if (countInk(ink, [0, width], [row, row + 1]) > width * 0.9) dark.fill(0, row * width, (row + 1) * width);
   for (let column = 0; column < width; column += 1)
@@ -2078,8 +2080,8 @@ function readGrey(image) {
     const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
     const grey = new Uint8Array(data.length / 4);
     for (let at = 0; at < grey.length; at += 1) {
-      const [red = 0, green = 0, blue = 0] = data.subarray(4 * at, 4 * at + 3);
-      grey[at] = 0.3 * red + 0.59 * green + 0.11 * blue;
+      const from = 4 * at;
+      grey[at] = 0.3 * (data[from] ?? 0) + 0.59 * (data[from + 1] ?? 0) + 0.11 * (data[from + 2] ?? 0);
     }
     return grey;
   } catch {
@@ -2142,7 +2144,7 @@ function compareWords(drawn, words) {
 }
 var DRAWN_WORDS_PART = {
   shareDrawn: shareDrawn2,
-  readInk,
+  withoutFrames,
   readGrey,
   findGround,
   countInk,

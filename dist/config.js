@@ -2,7 +2,7 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-YJ2BYCQI.js";
+} from "./chunk-YYO4ARFW.js";
 import "./chunk-DGPC5YJY.js";
 
 // reporter/config.ts

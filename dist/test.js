@@ -1,7 +1,7 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-YJ2BYCQI.js";
+} from "./chunk-YYO4ARFW.js";
 import "./chunk-DGPC5YJY.js";
 
 // reporter/test.ts

@@ -12,31 +12,33 @@ export interface Ink {
 
 /**
  * The share, from 0 to 1, of these words that the picture shows in their order: as many groups of signs, each as wide
- * as the word's letters ask. `null` where its pixels may not be read, or are no print on one ground.
+ * as the word's letters ask; 0 for what is no print on one ground. `null` where its pixels may not be read or are too many.
  */
 export function shareDrawn(image: HTMLImageElement, words: readonly string[]): number | null {
   const { naturalWidth: width, naturalHeight: height } = image;
-  if (width < 40 || height < 8 || width * height > 1_000_000) return null;
-  const ink = readInk(image);
-  if (ink === null) return null;
+  if (width < 40 || height < 8 || width * height > 500_000) return null;
+  const grey = readGrey(image);
+  if (grey === null) return null;
+  const ground = findGround(grey);
+  if (ground === null) return 0;
+  const ink = withoutFrames({
+    width,
+    height,
+    dark: grey.map((level) => (Math.abs(level - ground) > 64 ? 1 : 0)),
+  });
   const lines = inkedRuns(ink.height, (row) => countInk(ink, [0, ink.width], [row, row + 1]) > 0).filter(
     ([top, end]) => end - top >= 5,
   );
-  if (lines.length === 0 || !areLinesOfText(lines)) return null;
+  if (lines.length === 0 || !areLinesOfText(lines)) return 0;
   const signs = lines.map((line) =>
     inkedRuns(ink.width, (column) => countInk(ink, [column, column + 1], line) > 0),
   );
   return compareWords(groupSigns(signs, words.length), words);
 }
 
-/** What stands out from the ground that most of the picture has, without rules and frames. */
-export function readInk(image: HTMLImageElement): Ink | null {
-  const { naturalWidth: width, naturalHeight: height } = image;
-  const grey = readGrey(image);
-  const ground = grey === null ? null : findGround(grey);
-  if (grey === null || ground === null) return null;
-  const dark = grey.map((level) => (Math.abs(level - ground) > 64 ? 1 : 0));
-  const ink = { width, height, dark };
+/** The same ink without rules and frames. */
+export function withoutFrames(ink: Ink): Ink {
+  const { width, height, dark } = ink;
   for (let row = 0; row < height; row += 1)
     if (countInk(ink, [0, width], [row, row + 1]) > width * 0.9) dark.fill(0, row * width, (row + 1) * width);
   for (let column = 0; column < width; column += 1)
@@ -59,8 +61,8 @@ export function readGrey(image: HTMLImageElement): Uint8Array | null {
     const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
     const grey = new Uint8Array(data.length / 4);
     for (let at = 0; at < grey.length; at += 1) {
-      const [red = 0, green = 0, blue = 0] = data.subarray(4 * at, 4 * at + 3);
-      grey[at] = 0.3 * red + 0.59 * green + 0.11 * blue;
+      const from = 4 * at;
+      grey[at] = 0.3 * (data[from] ?? 0) + 0.59 * (data[from + 1] ?? 0) + 0.11 * (data[from + 2] ?? 0);
     }
     return grey;
   } catch {
@@ -134,7 +136,7 @@ export function compareWords(drawn: readonly (readonly Run[])[], words: readonly
 
 export const DRAWN_WORDS_PART = {
   shareDrawn,
-  readInk,
+  withoutFrames,
   readGrey,
   findGround,
   countInk,

@@ -15,7 +15,7 @@ export const imageOfText: StateRule = {
   check: (state) =>
     readParts(state, { kind: 'picture' }, (part) => {
       const words = wordsOf(part, 'alt').match(/\S+/g) ?? [];
-      if (words.length < 3) return 'skip';
+      if (words.length < 3 || typeof part.facts.printed !== 'number') return 'skip';
       if (numberOf(part, 'printed') < 0.9) return 'pass';
       return words.length < SENTENCE_WORDS ? 'unsure' : { values: { words: words.length } };
     }),

@@ -19,6 +19,7 @@ interface Drawing {
   readonly letterSpacing?: string;
   readonly ink?: string;
   readonly ground?: string;
+  readonly width?: number;
   readonly extra?: 'frame' | 'photo' | 'chart' | 'sign';
 }
 
@@ -59,9 +60,10 @@ async function draw({
   ink,
   ground,
   extra,
+  width = 620,
 }: Drawing): Promise<void> {
   const canvas = document.createElement('canvas');
-  canvas.width = 620;
+  canvas.width = width;
   canvas.height = 40 + 44 * lines.length;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no canvas');
@@ -135,4 +137,8 @@ it('a few drawn words may be a logotype', async () => {
   expect(await judge(print({ font: 'bold 34px sans-serif', lines: [name], alt: name }))).toEqual([
     'cannot_tell',
   ]);
+}, 60_000);
+
+it('of a picture that is too large to be read nothing is said', async () => {
+  expect(await judge(print({ width: 13_000 }))).toEqual([]);
 }, 60_000);
