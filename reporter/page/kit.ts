@@ -33,8 +33,8 @@ export interface PageKit {
   harvest(): Harvest;
   measure(): Measured;
   axe(tags: readonly string[]): Promise<State['axe']>;
-  /** Whether there was anything to cover. */
-  cover(): boolean;
+  /** Covers what no picture may show and has all drawn anew; whether there was anything to cover. */
+  pose(): boolean;
   uncover(): void;
   redraw(): void;
   /** Waits until a frame was drawn. */

@@ -54,12 +54,14 @@ export function makeKit(watch: Watch, selector: string): PageKit {
     harvest: () => harvest(watch),
     measure: () => measureScreen(selector),
     axe: (tags) => runAxe(tags),
-    cover: () => {
+    pose: () => {
       const roots = needCover(selector, [document, ...watch.roots]);
       const moving = endlessAnimations();
-      if (roots.length + moving.length === 0) return false;
-      uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
-      return true;
+      const isCovered = roots.length + moving.length > 0;
+      if (isCovered)
+        uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
+      redraw();
+      return isCovered;
     },
     uncover: () => {
       uncover?.();

@@ -5,7 +5,7 @@ import type { WorkerSettings } from '../options.ts';
 import type { Screen } from '../page/look.ts';
 import type { Measured } from '../page/measure.ts';
 import { reasonOf } from './limit-time.ts';
-import { askPage, type PageSession } from './page-session.ts';
+import { askFrame, askPage, type PageSession } from './page-session.ts';
 import { stateId } from './state-id.ts';
 import { takeBarePicture, takePicture } from './take-picture.ts';
 
@@ -44,13 +44,17 @@ export async function draftBareState(
   return picture === null ? null : { id: stateId(screen), changed_at, measured, picture, not_measured: [] };
 }
 
+/** Asks for the facts first: a page answers in turn, and reads its colours before they are covered. */
 export async function draftState(session: PageSession, screen: Screen, { dir }: Place): Promise<Draft> {
   const not_measured: NotMeasured[] = [];
-  const measured = await askPage(session, 'measure');
-  const picture = await takePicture(session, dir).catch((error: unknown) => {
-    not_measured.push({ what: 'picture', reason: reasonOf(error) });
-    return null;
-  });
+  const main = await session.worlds.main();
+  const [measured, picture] = await Promise.all([
+    askFrame(main, 'measure'),
+    takePicture(session, dir).catch((error: unknown) => {
+      not_measured.push({ what: 'picture', reason: reasonOf(error) });
+      return null;
+    }),
+  ]);
   return { id: stateId(screen), changed_at: screen.changed_at, measured, picture, not_measured };
 }
 
