@@ -56,7 +56,7 @@ export async function peek(watch: Watch, wait: Wait): Promise<Screen | Glance> {
   const settled = await settle(watch, { ...wait, answerMs: null });
   const screen = readScreen(watch, settled);
   const { whole } = screen.fingerprint;
-  if (!settled || watch.seen.has(whole)) return glance(watch, wait);
+  if (!settled || isUnused() || watch.seen.has(whole)) return glance(watch, wait);
   watch.seen.add(whole);
   return screen;
 }

@@ -65,7 +65,7 @@ export function holdAnimations(moving: readonly Animation[]): () => void {
   };
 }
 
-/** Covers secrets and hides the caret without touching the document's tree; the returned function takes the cover off again. */
+/** Covers secrets and hides the caret without touching the document's tree or any fact that is measured; the returned function takes the cover off again. */
 export function coverSecrets(selector: string, roots: readonly (Document | ShadowRoot)[]): () => void {
   const sheet = new CSSStyleSheet();
   const still = `:is(${selector}), :is(${selector}) * { transition: none !important; }`;
@@ -74,7 +74,7 @@ export function coverSecrets(selector: string, roots: readonly (Document | Shado
     :is(${selector}), :is(${selector}) * { color: transparent !important; -webkit-text-fill-color: transparent !important;
       text-shadow: none !important; caret-color: transparent !important; background: #6b7280 !important; }
     :is(${selector})::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; }
-    :is(${selector}) :is(img, svg, video, canvas, iframe, picture), :is(img, svg, video, canvas, iframe):is(${selector}) { visibility: hidden !important; }`);
+    :is(${selector}) :is(img, svg, video, canvas, iframe, picture), :is(img, svg, video, canvas, iframe):is(${selector}) { opacity: 0 !important; }`);
   for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return () => {
     sheet.replaceSync(still);

@@ -7,13 +7,11 @@ import type { PagePart } from './script.ts';
  */
 export function redraw(): void {
   const sheet = new CSSStyleSheet();
+  const isExact = getComputedStyle(document.documentElement).printColorAdjust === 'exact';
+  sheet.replaceSync(`:root { print-color-adjust: ${isExact ? 'economy' : 'exact'} !important; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  for (const adjust of ['exact', 'economy']) {
-    sheet.replaceSync(`:root { print-color-adjust: ${adjust} !important; }`);
-    applyStyles();
-  }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);
   applyStyles();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);
 }
 
 /** Only what has been applied is known to have changed. */

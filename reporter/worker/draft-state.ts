@@ -5,7 +5,8 @@ import type { WorkerSettings } from '../options.ts';
 import type { Screen } from '../page/look.ts';
 import type { Measured } from '../page/measure.ts';
 import { reasonOf } from './limit-time.ts';
-import { askFrame, askPage, type PageSession } from './page-session.ts';
+import { askPage, type PageSession } from './page-session.ts';
+import { poseAsIs, poseScreen } from './pose-screen.ts';
 import { stateId } from './state-id.ts';
 import { takeBarePicture, takePicture } from './take-picture.ts';
 
@@ -39,21 +40,25 @@ export async function draftBareState(
 ): Promise<Draft | null> {
   if (!isNew(screen, settings)) return null;
   const { changed_at } = screen;
-  const measured = await askPage(session, 'measure');
-  const picture = await takeBarePicture(session, changed_at, settings.dir);
+  const posed = await poseAsIs(session);
+  if (posed === null) return null;
+  const [picture, measured] = await Promise.all([
+    takeBarePicture(session, posed, { changedAt: changed_at, dir: settings.dir }),
+    askPage(session, 'measure'),
+  ]);
   return picture === null ? null : { id: stateId(screen), changed_at, measured, picture, not_measured: [] };
 }
 
-/** Asks for the facts first: a page answers in turn, and reads its colours before they are covered. */
+/** The facts are read while the browser draws, which takes it two frames; the cover changes none of them. */
 export async function draftState(session: PageSession, screen: Screen, { dir }: Place): Promise<Draft> {
   const not_measured: NotMeasured[] = [];
-  const main = await session.worlds.main();
-  const [measured, picture] = await Promise.all([
-    askFrame(main, 'measure'),
-    takePicture(session, dir).catch((error: unknown) => {
+  const posing = poseScreen(session);
+  const [picture, measured] = await Promise.all([
+    takePicture(session, dir, posing).catch((error: unknown) => {
       not_measured.push({ what: 'picture', reason: reasonOf(error) });
       return null;
     }),
+    posing.catch(() => null).then(() => askPage(session, 'measure')),
   ]);
   return { id: stateId(screen), changed_at: screen.changed_at, measured, picture, not_measured };
 }

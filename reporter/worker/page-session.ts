@@ -61,13 +61,16 @@ export async function askPage<K extends keyof PageKit>(
   method: K,
   ...args: Parameters<PageKit[K]>
 ): Answer<K> {
-  const world = await session.worlds.main();
-  return askWorld(world, callText(method, args)) as Answer<K>;
+  return askFrame(await session.worlds.main(), method, ...args);
 }
 
-/** Calls one function of the kit, that takes nothing, in the given frame. */
-export async function askFrame<K extends keyof PageKit>(world: World, method: K): Answer<K> {
-  return askWorld(world, callText(method, [])) as Answer<K>;
+/** Calls one function of the kit in the given frame. */
+export async function askFrame<K extends keyof PageKit>(
+  world: World,
+  method: K,
+  ...args: Parameters<PageKit[K]>
+): Answer<K> {
+  return askWorld(world, callText(method, args)) as Answer<K>;
 }
 
 /** Runs plain script text in our world of the main frame. */
