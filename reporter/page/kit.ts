@@ -10,6 +10,7 @@ import { type Glance, LOOK_PART, type Screen, type Wait } from './look.ts';
 import { MASK_PART } from './mask.ts';
 import { MEASURE_PART, type Measured } from './measure.ts';
 import { NAMES_PART } from './names.ts';
+import { POSE_PART } from './pose.ts';
 import { REDRAW_PART } from './redraw.ts';
 import { ROLES_PART } from './roles.ts';
 import { composeScript } from './script.ts';
@@ -27,16 +28,17 @@ export interface KitSettings {
 /** What the worker may ask of a page, each by one evaluation in our own world. */
 export interface PageKit {
   glance(wait: Wait): Promise<Glance>;
-  peek(wait: Wait): Promise<Screen | Glance>;
-  foresee(forMs: number): Promise<Screen | null>;
+  /** `known` are fingerprints of screens that are no news. */
+  peek(wait: Wait, known: readonly string[]): Promise<Screen | Glance>;
+  foresee(forMs: number, known: readonly string[]): Promise<Screen | null>;
   isBareSince(changedAt: number): boolean;
   harvest(): Harvest;
   measure(): Measured;
   axe(tags: readonly string[]): Promise<State['axe']>;
   /** Covers what no picture may show and has all drawn anew; whether there was anything to cover. */
   pose(): boolean;
+  /** Also done by the next glance. */
   uncover(): void;
-  redraw(): void;
   /** Waits until a frame was drawn. */
   frame(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function kitScript(settings: KitSettings): string {
     FINGERPRINT_PART,
     MASK_PART,
     REDRAW_PART,
+    POSE_PART,
     WATCH_PART,
     CHANGES_PART,
     CALM_PART,

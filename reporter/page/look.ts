@@ -3,6 +3,8 @@ import type * as changes from './changes.ts';
 import type * as fingerprints from './fingerprint.ts';
 import type * as harvests from './harvest.ts';
 import type * as masks from './mask.ts';
+import type * as poses from './pose.ts';
+import type * as redraws from './redraw.ts';
 import type { PagePart } from './script.ts';
 import type { Watch } from './watch.ts';
 
@@ -13,8 +15,11 @@ declare const isStill: typeof calms.isStill;
 declare const isUnused: typeof calms.isUnused;
 declare const missingQuiet: typeof calms.missingQuiet;
 declare const observeRoot: typeof changes.observeRoot;
+declare const pose: typeof poses.pose;
+declare const redraw: typeof redraws.redraw;
 declare const settle: typeof calms.settle;
 declare const takeFingerprint: typeof fingerprints.takeFingerprint;
+declare const unpose: typeof poses.unpose;
 
 /** How long a glance may take: until the page is calm, and longer only while an act has had no answer. */
 export interface Wait {
@@ -41,6 +46,7 @@ export interface Glance extends Screen {
 /** Waits until the page is calm, then reads what happened and what is shown, and begins anew. */
 export async function glance(watch: Watch, wait: Wait): Promise<Glance> {
   watch.foresight = null;
+  unpose(watch);
   const settled = await settle(watch, wait);
   const screen = readScreen(watch, settled);
   watch.seen.add(screen.fingerprint.whole);
@@ -48,25 +54,30 @@ export async function glance(watch: Watch, wait: Wait): Promise<Glance> {
 }
 
 /**
- * As `glance`; but a screen that this document has not shown before is told as soon as it holds still for a frame, so
- * that it can be measured while the rest of the wait goes by. Whether it stayed is for a glance to say.
+ * As `glance`; but a new screen is told as soon as it holds still for a frame, and posed, so that it can be measured while
+ * the rest of the wait goes by. Whether it stayed is for a glance to say.
  */
-export async function peek(watch: Watch, wait: Wait): Promise<Screen | Glance> {
+export async function peek(watch: Watch, wait: Wait, known: readonly string[]): Promise<Screen | Glance> {
   watch.foresight = null;
   const settled = await settle(watch, { ...wait, answerMs: null });
   const screen = readScreen(watch, settled);
-  const { whole } = screen.fingerprint;
-  if (!settled || isUnused() || watch.seen.has(whole)) return glance(watch, wait);
-  watch.seen.add(whole);
+  if (!settled || !isNew(watch, screen, known)) return glance(watch, wait);
+  watch.seen.add(screen.fingerprint.whole);
+  pose(watch);
   return screen;
 }
 
+/** Neither this document nor this run has shown it before. */
+export function isNew({ seen }: Watch, { fingerprint }: Screen, known: readonly string[]): boolean {
+  return !isUnused() && !seen.has(fingerprint.whole) && !known.includes(fingerprint.whole);
+}
+
 /**
- * The first screen that this document has not shown before, as soon as it holds still for a frame and shows no sign of being
+ * The first new screen, drawn anew, as soon as it holds still for a frame and shows no sign of being
  * busy; `null` when none came in `forMs` and a few looks, when it has something to cover, or once a glance began. Reads
  * only, while the test goes on.
  */
-export async function foresee(watch: Watch, forMs: number): Promise<Screen | null> {
+export async function foresee(watch: Watch, forMs: number, known: readonly string[]): Promise<Screen | null> {
   const turn = Symbol();
   watch.foresight = turn;
   const end = performance.now() + forMs;
@@ -75,7 +86,7 @@ export async function foresee(watch: Watch, forMs: number): Promise<Screen | nul
       looks += 1;
       watch.looked = lastDrawn(watch);
       const screen = readScreen(watch, true);
-      if (!watch.seen.has(screen.fingerprint.whole)) return admit(watch, screen);
+      if (isNew(watch, screen, known)) return admit(watch, screen);
     }
     await new Promise((resume) => setTimeout(resume, 15));
   }
@@ -89,8 +100,9 @@ export function isNews(watch: Watch): boolean {
 }
 
 export function admit(watch: Watch, screen: Screen): Screen | null {
-  if (isUnused() || !isBare(watch)) return null;
+  if (!isBare(watch)) return null;
   watch.seen.add(screen.fingerprint.whole);
+  redraw();
   return screen;
 }
 
@@ -118,6 +130,7 @@ export function readScreen(watch: Watch, settled: boolean): Screen {
 export const LOOK_PART = {
   glance,
   peek,
+  isNew,
   foresee,
   isNews,
   admit,

@@ -5,15 +5,11 @@ import type { KitSettings, PageKit } from './kit.ts';
 import type * as looks from './look.ts';
 import type * as masks from './mask.ts';
 import type * as measures from './measure.ts';
-import type * as redraws from './redraw.ts';
+import type * as poses from './pose.ts';
 import type { PagePart } from './script.ts';
 import type * as watching from './watch.ts';
 import type { PageMessage, Watch } from './watch.ts';
 
-declare const coverSecrets: typeof masks.coverSecrets;
-declare const endlessAnimations: typeof masks.endlessAnimations;
-declare const holdAnimations: typeof masks.holdAnimations;
-declare const needCover: typeof masks.needCover;
 declare const createWatch: typeof watching.createWatch;
 declare const glance: typeof looks.glance;
 declare const peek: typeof looks.peek;
@@ -23,58 +19,39 @@ declare const harvest: typeof harvests.harvest;
 declare const listenForActs: typeof watching.listenForActs;
 declare const measureScreen: typeof measures.measureScreen;
 declare const observeChanges: typeof changes.observeChanges;
-declare const redraw: typeof redraws.redraw;
+declare const pose: typeof poses.pose;
+declare const unpose: typeof poses.unpose;
 declare const runAxe: typeof axes.runAxe;
 declare const secretSelector: typeof masks.secretSelector;
 
 /** Installs the kit in this document, once. `binding` is the worker's ear, `name` where the worker finds the kit. */
 export function startKit(settings: KitSettings, binding: string, name: string): void {
   if (Reflect.has(globalThis, name)) return;
-  const selector = secretSelector(settings.mask);
-  const watch = createWatch(selector, (message) => sendMessage(binding, message));
+  const watch = createWatch(secretSelector(settings.mask), (message) => sendMessage(binding, message));
   observeChanges(watch);
   listenForActs(watch);
   reportLoading(watch);
-  Reflect.set(globalThis, name, makeKit(watch, selector));
+  Reflect.set(globalThis, name, makeKit(watch));
 }
 
-export function makeKit(watch: Watch, selector: string): PageKit {
-  let uncover: (() => void) | null = null;
+export function makeKit(watch: Watch): PageKit {
   return {
     glance: (wait) => {
       listenForActs(watch);
       return glance(watch, wait);
     },
-    peek: (wait) => {
+    peek: (wait, known) => {
       listenForActs(watch);
-      return peek(watch, wait);
+      return peek(watch, wait, known);
     },
-    foresee: (forMs) => foresee(watch, forMs),
+    foresee: (forMs, known) => foresee(watch, forMs, known),
     isBareSince: (changedAt) => isBareSince(watch, changedAt),
     harvest: () => harvest(watch),
-    measure: () => measureScreen(selector),
+    measure: () => measureScreen(watch.selector),
     axe: (tags) => runAxe(tags),
-    pose: () => {
-      const roots = needCover(selector, [document, ...watch.roots]);
-      const moving = endlessAnimations();
-      const isCovered = roots.length + moving.length > 0;
-      if (isCovered)
-        uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
-      redraw();
-      return isCovered;
-    },
-    uncover: () => {
-      uncover?.();
-      uncover = null;
-    },
-    redraw,
+    pose: () => pose(watch),
+    uncover: () => unpose(watch),
     frame: nextFrame,
-  };
-}
-
-export function joinEnds(...ends: readonly (() => void)[]): () => void {
-  return () => {
-    for (const end of ends) end();
   };
 }
 
@@ -105,7 +82,6 @@ export function reportLoading(watch: Watch): void {
 export const START_PART = {
   startKit,
   makeKit,
-  joinEnds,
   nextFrame,
   sendMessage,
   reportLoading,

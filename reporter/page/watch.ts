@@ -50,6 +50,8 @@ export interface Watch {
   readonly roots: Set<Document | ShadowRoot>;
   /** Fingerprints of the screens that this document has shown. */
   readonly seen: Set<string>;
+  /** What takes the cover off again, while there is one. */
+  uncover: (() => void)[];
   /** Who looks out for the next screen, if anybody does. */
   foresight: symbol | null;
   /** Where the window stood when the screen was last looked at, in CSS pixels. */
@@ -75,6 +77,7 @@ export function createWatch(selector: string, send: (message: PageMessage) => vo
     send,
     roots: new Set(),
     seen: new Set(),
+    uncover: [],
     foresight: null,
     lookedFrom: null,
     looked: null,

@@ -1,4 +1,5 @@
 import { type Draft, draftBareState, type Place } from './draft-state.ts';
+import { knownScreens } from './known-screens.ts';
 import { limitTime, reasonOf } from './limit-time.ts';
 import { askPage, type PageSession } from './page-session.ts';
 
@@ -44,7 +45,7 @@ export async function takeAhead(session: PageSession): Promise<Draft | null> {
 async function lookOut(session: PageSession, settings: Place): Promise<void> {
   const { ahead } = session;
   const screen = await limitTime(foresee(session), FORESIGHT_MS * 2);
-  if (screen === null) return;
+  if (screen === null || session.ahead !== ahead) return;
   ahead.isMeasuring = true;
   ahead.draft = (await limitTime(draftBareState(session, screen, settings), MEASURE_MS)) ?? ahead.draft;
 }
@@ -52,9 +53,9 @@ async function lookOut(session: PageSession, settings: Place): Promise<void> {
 /** Once more in the new document, when the page went elsewhere meanwhile. */
 async function foresee(session: PageSession) {
   try {
-    return await askPage(session, 'foresee', FORESIGHT_MS);
+    return await askPage(session, 'foresee', FORESIGHT_MS, knownScreens());
   } catch (error) {
     if (reasonOf(error) !== 'page_navigated') throw error;
-    return askPage(session, 'foresee', FORESIGHT_MS);
+    return askPage(session, 'foresee', FORESIGHT_MS, knownScreens());
   }
 }

@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { Glance, Screen } from '../page/look.ts';
+import type { Screen } from '../page/look.ts';
 import type { CallLine } from '../record.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import { captureState } from './capture-state.ts';
 import { takeAhead } from './draft-ahead.ts';
 import { type Draft, draftNewState } from './draft-state.ts';
-import { limitTime, reasonOf, TooSlow } from './limit-time.ts';
+import { limitTime, reasonOf } from './limit-time.ts';
 import { nameOfPage } from './page-names.ts';
-import { askFrame, askPage, type PageSession } from './page-session.ts';
+import { askFrame, type PageSession } from './page-session.ts';
+import { uncoverPeeked } from './pose-screen.ts';
+import { takeLook } from './take-look.ts';
 import { type ContextWatch, callNumber, noteFault } from './watch-context.ts';
 
-/** Longest answer to a glance; after one that never came the next is awaited shortly. */
-const GLANCE_MS = 3000;
-const STUCK_MS = 700;
 /** Longest first measurement of a screen. */
 const MEASURE_MS = 5000;
-const CALM_MS = 800;
-const RESTLESS_MS = 200;
-/** A person waits about a second before they doubt that anything happened. */
-const FIRST_ANSWER_MS = 1000;
-/** Requests that the last call began get a moment to be answered, so that the screen shows the outcome. */
-const REQUEST_MS = 700;
 const MOST_PAGES = 4;
 
 /** Reads what all open pages did and show now, and measures what is new; `states` gets the screen of each. */
@@ -44,9 +37,9 @@ async function lookAtPage(
   if (session.isBlocked) return noteFault(watch, `screen of ${name}`, 'dialog_open');
   try {
     const ahead = await takeAhead(session);
-    const first = await glanceAt(watch, session, session.isRestless ? 'glance' : 'peek');
+    const first = await takeLook(watch, session, session.isRestless ? 'glance' : 'peek');
     const draft = 'harvest' in first ? ahead : await draftScreen(session, first, { log, watch });
-    const glance = 'harvest' in first ? first : await glanceAt(watch, session, 'glance');
+    const glance = 'harvest' in first ? first : await takeLook(watch, session, 'glance');
     session.isRestless = !glance.settled;
     const isOpen = watch.requests.isWaiting(page, watch.released);
     const can_judge = glance.harvest.can_judge && !isOpen;
@@ -56,6 +49,8 @@ async function lookAtPage(
     states[name] = await limitTime(work, timeLeft(log));
   } catch (error) {
     if (!page.isClosed()) noteFault(watch, `screen of ${name}`, reasonOf(error));
+  } finally {
+    await uncoverPeeked(session);
   }
 }
 
@@ -75,49 +70,6 @@ async function draftScreen(
 
 function timeLeft({ budget, held }: AttemptLog): number {
   return Math.min(MEASURE_MS, Math.max(0, budget - held));
-}
-
-/** One glance at the page, in limited time. */
-async function glanceAt(watch: ContextWatch, session: PageSession, way: 'glance'): Promise<Glance>;
-async function glanceAt(
-  watch: ContextWatch,
-  session: PageSession,
-  way: 'glance' | 'peek',
-): Promise<Screen | Glance>;
-async function glanceAt(
-  watch: ContextWatch,
-  session: PageSession,
-  way: 'glance' | 'peek',
-): Promise<Screen | Glance> {
-  const look = watch.requests
-    .whenAnswered(session.page, { since: watch.released, ms: REQUEST_MS })
-    .then(() => askAgain(watch, session, way));
-  try {
-    const glance = await limitTime(look, session.isStuck ? STUCK_MS : GLANCE_MS);
-    session.isStuck = false;
-    return glance;
-  } catch (error) {
-    session.isStuck = error instanceof TooSlow;
-    throw error;
-  }
-}
-
-/** Asks once more when the page went elsewhere while it was asked. */
-async function askAgain(
-  watch: ContextWatch,
-  session: PageSession,
-  way: 'glance' | 'peek',
-): Promise<Screen | Glance> {
-  const wait = {
-    calmMs: session.isRestless ? RESTLESS_MS : CALM_MS,
-    answerMs: watch.isAnswered ? 0 : FIRST_ANSWER_MS,
-  };
-  try {
-    return await askPage(session, way, wait);
-  } catch (error) {
-    if (reasonOf(error) !== 'page_navigated') throw error;
-    return askPage(session, way, wait);
-  }
 }
 
 /** What child frames did, when an act took place in one of them. */

@@ -16,6 +16,10 @@ export interface PageSession {
   readonly actedFrames: Set<World>;
   /** What is being measured while the test waits. */
   ahead: Ahead;
+  /** Where a peek has posed the screen for its picture: there a glance, or `uncover`, has to follow. */
+  posed: World | null;
+  /** How often something was asked that takes a cover off: a picture that another look overtook may show anything. */
+  looks: number;
   /** A dialog of the page is open, so that the page cannot answer. */
   isBlocked: boolean;
   /** The page was still changing when last looked at: waiting for calm is of little use. */
@@ -46,6 +50,8 @@ export async function openSession(page: Page, script: string, listener: PageList
     worlds,
     actedFrames: new Set(),
     ahead: noneAhead(),
+    posed: null,
+    looks: 0,
     isBlocked: false,
     isRestless: false,
     isStuck: false,

@@ -2,24 +2,26 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJpegSize } from '../bundle/jpeg-size.ts';
+import { TooSlow } from './limit-time.ts';
 import { askPage, type PageSession } from './page-session.ts';
-import type { World } from './page-worlds.ts';
 import { type Posed, poseScreen, uncover } from './pose-screen.ts';
 
 /**
  * Takes the viewport as JPEG with secrets covered and stores it once, by its hash. Throws rather than store a picture
- * whose cover failed, or of whose document something went meanwhile. Asks the browser as soon as the screen is posed.
+ * whose cover failed or came off, or whose page went elsewhere. Asks the browser as soon as the screen is posed.
  */
 export async function takePicture(
   session: PageSession,
   dir: string,
   posing: Promise<Posed> = poseScreen(session),
 ): Promise<string> {
-  const { worlds, covered } = await posing;
+  const posed = await posing;
   try {
-    return storePicture(await shoot(session, worlds), dir);
+    const bytes = await shoot(session, posed);
+    if (session.looks !== posed.look) throw new TooSlow('another look overtook the picture');
+    return storePicture(bytes, dir);
   } finally {
-    await uncover(covered);
+    await uncover(session, posed.covered);
   }
 }
 
@@ -29,13 +31,13 @@ export async function takeBarePicture(
   posed: Posed,
   { changedAt, dir }: { readonly changedAt: number; readonly dir: string },
 ): Promise<string | null> {
-  const bytes = await shoot(session, posed.worlds);
+  const bytes = await shoot(session, posed);
   return (await askPage(session, 'isBareSince', changedAt)) ? storePicture(bytes, dir) : null;
 }
 
-async function shoot({ cdp, worlds }: PageSession, posed: readonly World[]): Promise<Buffer> {
+async function shoot({ cdp, worlds }: PageSession, posed: Posed): Promise<Buffer> {
   const shot = await cdp.send('Page.captureScreenshot', { format: 'jpeg', quality: 80 });
-  if (!posed.includes(await worlds.main())) throw new Error('the page navigated');
+  if (!posed.worlds.includes(await worlds.main())) throw new Error('the page navigated');
   return Buffer.from(shot.data, 'base64');
 }
 
