@@ -6,7 +6,7 @@ import { DOM_PART } from './dom.ts';
 import { FACTS_PART } from './facts.ts';
 import { FINGERPRINT_PART } from './fingerprint.ts';
 import { HARVEST_PART, type Harvest } from './harvest.ts';
-import { type Glance, LOOK_PART, type Screen, type Wait } from './look.ts';
+import { type Glance, type Known, LOOK_PART, type Screen, type Wait } from './look.ts';
 import { MASK_PART } from './mask.ts';
 import { MEASURE_PART, type Measured } from './measure.ts';
 import { NAMES_PART } from './names.ts';
@@ -28,9 +28,8 @@ export interface KitSettings {
 /** What the worker may ask of a page, each by one evaluation in our own world. */
 export interface PageKit {
   glance(wait: Wait): Promise<Glance>;
-  /** `known` are fingerprints of screens that are no news. */
-  peek(wait: Wait, known: readonly string[]): Promise<Screen | Glance>;
-  foresee(forMs: number, known: readonly string[]): Promise<Screen | null>;
+  peek(wait: Wait, known: Known): Promise<Screen | Glance>;
+  foresee(forMs: number, known: Known): Promise<Screen | null>;
   isBareSince(changedAt: number): boolean;
   harvest(): Harvest;
   measure(): Measured;

@@ -11,6 +11,7 @@ import type { Watch } from './watch.ts';
 declare const findBusy: typeof changes.findBusy;
 declare const harvest: typeof harvests.harvest;
 declare const isBare: typeof masks.isBare;
+declare const isAwaited: typeof calms.isAwaited;
 declare const isStill: typeof calms.isStill;
 declare const isUnused: typeof calms.isUnused;
 declare const missingQuiet: typeof calms.missingQuiet;
@@ -25,6 +26,14 @@ declare const unpose: typeof poses.unpose;
 export interface Wait {
   readonly calmMs: number;
   readonly answerMs: number;
+}
+
+/** Screens that are no news, by fingerprint. */
+export interface Known {
+  /** This run has found them at rest before. */
+  readonly rested: readonly string[];
+  /** It was measured already, while the test waited. */
+  readonly drafted: string | null;
 }
 
 /** What a page shows now. */
@@ -48,28 +57,36 @@ export async function glance(watch: Watch, wait: Wait): Promise<Glance> {
   watch.foresight = null;
   unpose(watch);
   const settled = await settle(watch, wait);
-  const screen = readScreen(watch, settled);
+  return endLook(watch, readScreen(watch, settled));
+}
+
+export function endLook(watch: Watch, screen: Screen): Glance {
   watch.seen.add(screen.fingerprint.whole);
   return { ...screen, harvest: harvest(watch) };
 }
 
 /**
- * As `glance`; but a new screen is told as soon as it holds still for a frame, and posed, so that it can be measured while
- * the rest of the wait goes by. Whether it stayed is for a glance to say.
+ * As `glance`; but once the screen holds still for a frame, one that was found at rest before is believed to be so again,
+ * and a new one is posed and told, so that it can be measured while the rest of the wait goes by: whether it stayed is for
+ * a glance to say.
  */
-export async function peek(watch: Watch, wait: Wait, known: readonly string[]): Promise<Screen | Glance> {
+export async function peek(watch: Watch, wait: Wait, known: Known): Promise<Screen | Glance> {
   watch.foresight = null;
+  unpose(watch);
   const settled = await settle(watch, { ...wait, answerMs: null });
   const screen = readScreen(watch, settled);
+  const { whole } = screen.fingerprint;
+  const isOver = settled && !isAwaited(watch, wait.answerMs) && findBusy() === null;
+  if (isOver && known.rested.includes(whole)) return endLook(watch, screen);
   if (!settled || !isNew(watch, screen, known)) return glance(watch, wait);
-  watch.seen.add(screen.fingerprint.whole);
+  watch.seen.add(whole);
   pose(watch);
   return screen;
 }
 
-/** Neither this document nor this run has shown it before. */
-export function isNew({ seen }: Watch, { fingerprint }: Screen, known: readonly string[]): boolean {
-  return !isUnused() && !seen.has(fingerprint.whole) && !known.includes(fingerprint.whole);
+/** Neither this document nor this run has shown it before, and nobody has measured it yet. */
+export function isNew({ seen }: Watch, { fingerprint: { whole } }: Screen, known: Known): boolean {
+  return !isUnused() && !seen.has(whole) && !known.rested.includes(whole) && known.drafted !== whole;
 }
 
 /**
@@ -77,7 +94,7 @@ export function isNew({ seen }: Watch, { fingerprint }: Screen, known: readonly 
  * busy; `null` when none came in `forMs` and a few looks, when it has something to cover, or once a glance began. Reads
  * only, while the test goes on.
  */
-export async function foresee(watch: Watch, forMs: number, known: readonly string[]): Promise<Screen | null> {
+export async function foresee(watch: Watch, forMs: number, known: Known): Promise<Screen | null> {
   const turn = Symbol();
   watch.foresight = turn;
   const end = performance.now() + forMs;
@@ -101,7 +118,6 @@ export function isNews(watch: Watch): boolean {
 
 export function admit(watch: Watch, screen: Screen): Screen | null {
   if (!isBare(watch)) return null;
-  watch.seen.add(screen.fingerprint.whole);
   redraw();
   return screen;
 }
@@ -129,6 +145,7 @@ export function readScreen(watch: Watch, settled: boolean): Screen {
 
 export const LOOK_PART = {
   glance,
+  endLook,
   peek,
   isNew,
   foresee,

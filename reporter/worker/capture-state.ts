@@ -4,7 +4,7 @@ import type { WorkerSettings } from '../options.ts';
 import type { Glance } from '../page/look.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import { type Draft, isScreen, pathOfState } from './draft-state.ts';
-import { knowScreen } from './known-screens.ts';
+import { rememberRested } from './known-screens.ts';
 import { measureState } from './measure-state.ts';
 import type { PageSession } from './page-session.ts';
 import { keepForProbes } from './probes/keep-for-probes.ts';
@@ -24,7 +24,7 @@ export async function captureState(
 ): Promise<string | null> {
   if (!isScreen(glance)) return null;
   const id = stateId(glance);
-  knowScreen(glance);
+  if (glance.settled) rememberRested(glance);
   const path = pathOfState(settings.dir, id);
   if (written.has(path)) return id;
   if (!existsSync(path)) {

@@ -52,10 +52,11 @@ async function lookOut(session: PageSession, settings: Place): Promise<void> {
 
 /** Once more in the new document, when the page went elsewhere meanwhile. */
 async function foresee(session: PageSession) {
+  const known = knownScreens(session.ahead.draft);
   try {
-    return await askPage(session, 'foresee', FORESIGHT_MS, knownScreens());
+    return await askPage(session, 'foresee', FORESIGHT_MS, known);
   } catch (error) {
     if (reasonOf(error) !== 'page_navigated') throw error;
-    return askPage(session, 'foresee', FORESIGHT_MS, knownScreens());
+    return askPage(session, 'foresee', FORESIGHT_MS, known);
   }
 }

@@ -13,6 +13,8 @@ import { takeBarePicture, takePicture } from './take-picture.ts';
 /** What has to be taken while the screen is there: its facts and its picture. */
 export interface Draft {
   readonly id: string;
+  /** The screen's fingerprint. */
+  readonly whole: string;
   /** When the screen had last changed, on the page's clock. */
   readonly changed_at: number;
   readonly measured: Measured;
@@ -39,14 +41,13 @@ export async function draftBareState(
   settings: Place,
 ): Promise<Draft | null> {
   if (!isNew(screen, settings)) return null;
-  const { changed_at } = screen;
   const posed = await poseAsIs(session);
   if (posed === null) return null;
   const [picture, measured] = await Promise.all([
-    takeBarePicture(session, posed, { changedAt: changed_at, dir: settings.dir }),
+    takeBarePicture(session, posed, { changedAt: screen.changed_at, dir: settings.dir }),
     askPage(session, 'measure'),
   ]);
-  return picture === null ? null : { id: stateId(screen), changed_at, measured, picture, not_measured: [] };
+  return picture === null ? null : { ...draftOf(screen), measured, picture, not_measured: [] };
 }
 
 /** The facts are read while the browser draws, which takes it two frames; the cover changes none of them. */
@@ -60,7 +61,11 @@ export async function draftState(session: PageSession, screen: Screen, { dir }: 
     }),
     posing.catch(() => null).then(() => askPage(session, 'measure')),
   ]);
-  return { id: stateId(screen), changed_at: screen.changed_at, measured, picture, not_measured };
+  return { ...draftOf(screen), measured, picture, not_measured };
+}
+
+function draftOf(screen: Screen): Pick<Draft, 'id' | 'whole' | 'changed_at'> {
+  return { id: stateId(screen), whole: screen.fingerprint.whole, changed_at: screen.changed_at };
 }
 
 export function isScreen({ fingerprint, url }: Screen): boolean {

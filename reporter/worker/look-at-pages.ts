@@ -9,7 +9,7 @@ import { limitTime, reasonOf } from './limit-time.ts';
 import { nameOfPage } from './page-names.ts';
 import { askFrame, type PageSession } from './page-session.ts';
 import { uncoverPeeked } from './pose-screen.ts';
-import { takeLook } from './take-look.ts';
+import { glanceAt, peekAt } from './take-look.ts';
 import { type ContextWatch, callNumber, noteFault } from './watch-context.ts';
 
 /** Longest first measurement of a screen. */
@@ -37,9 +37,9 @@ async function lookAtPage(
   if (session.isBlocked) return noteFault(watch, `screen of ${name}`, 'dialog_open');
   try {
     const ahead = await takeAhead(session);
-    const first = await takeLook(watch, session, session.isRestless ? 'glance' : 'peek');
+    const first = await (session.isRestless ? glanceAt(watch, session) : peekAt(watch, session, ahead));
     const draft = 'harvest' in first ? ahead : await draftScreen(session, first, { log, watch });
-    const glance = 'harvest' in first ? first : await takeLook(watch, session, 'glance');
+    const glance = 'harvest' in first ? first : await glanceAt(watch, session);
     session.isRestless = !glance.settled;
     const isOpen = watch.requests.isWaiting(page, watch.released);
     const can_judge = glance.harvest.can_judge && !isOpen;
