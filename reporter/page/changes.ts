@@ -48,10 +48,12 @@ export function observeRoot(watch: Watch, root: Document | ShadowRoot): void {
   });
 }
 
+/** What a parser adds is not looked at: to ask what is shown would have the browser style the page once more. */
 export function noteMutations(watch: Watch, records: readonly MutationRecord[]): void {
-  const visible = records.filter((record) => isVisibleChange(watch, record));
+  const isParsing = document.readyState === 'loading' && watch.episode === null;
+  const visible = isParsing ? records : records.filter((record) => isVisibleChange(watch, record));
   if (visible.length === 0) return;
-  for (const record of visible) noteRegion(watch, record);
+  if (watch.episode !== null) for (const record of visible) noteRegion(watch, record);
   noteChange(watch, true);
 }
 

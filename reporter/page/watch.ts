@@ -1,7 +1,9 @@
 import type { StepTarget } from '../../src/contract/journey.ts';
+import type * as dom from './dom.ts';
 import type * as facts from './facts.ts';
 import type { PagePart } from './script.ts';
 
+declare const keyOf: typeof dom.keyOf;
 declare const boxedElement: typeof facts.boxedElement;
 declare const operatedElement: typeof facts.operatedElement;
 declare const targetFacts: typeof facts.targetFacts;
@@ -194,8 +196,7 @@ export function contentOf(element: Element): string {
 
 export function sendAct(watch: Watch, event: Event, element: Element): void {
   const episode = watch.episode;
-  const facts = factsBefore(watch, element);
-  const id = `${event.type} ${facts.key}`;
+  const id = `${event.type} ${keyOf(element)}`;
   if (episode === null || episode.sent.has(id)) return;
   episode.sent.add(id);
   watch.send({
@@ -205,7 +206,7 @@ export function sendAct(watch: Watch, event: Event, element: Element): void {
     trusted: event.isTrusted,
     key: event instanceof KeyboardEvent && event.key.length > 1 ? event.key : null,
     secret: element.closest(watch.selector) !== null,
-    target: facts,
+    target: factsBefore(watch, element),
   });
 }
 
