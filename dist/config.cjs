@@ -74,7 +74,7 @@ async function settle2(watch2, { calmMs, answerMs }) {
   while (!isUnused2()) {
     const age = performance.now() - start;
     const late = asked === 0 ? 1 : Math.max(1, age / asked);
-    const isPending = answerMs !== null && isAwaited(watch2, answerMs * late);
+    const isPending = answerMs !== null && isAwaited2(watch2, answerMs * late);
     const needed = quietMs * Math.min(late, 3);
     if (isMoving()) movedAt = performance.now();
     const quiet = Math.max(missingQuiet2(watch2, needed), needed - (performance.now() - movedAt));
@@ -109,7 +109,7 @@ function lastAnswer() {
   );
   return Math.max(0, ...fetched.map(({ startTime, duration }) => startTime + duration));
 }
-function isAwaited({ episode }, answerMs) {
+function isAwaited2({ episode }, answerMs) {
   if (episode === null || episode.firstChange !== null || episode.isFocus) return false;
   const age = performance.now() - episode.startedAt;
   return episode.field === null ? age < answerMs : episode.valueShown === null && age < 100;
@@ -121,7 +121,7 @@ var CALM_PART = {
   isMoving,
   missingQuiet: missingQuiet2,
   lastAnswer,
-  isAwaited
+  isAwaited: isAwaited2
 };
 
 // reporter/page/changes.ts
@@ -160,9 +160,10 @@ function observeRoot2(watch2, root) {
   });
 }
 function noteMutations(watch2, records) {
-  const visible = records.filter((record) => isVisibleChange(watch2, record));
+  const isParsing = document.readyState === "loading" && watch2.episode === null;
+  const visible = isParsing ? records : records.filter((record) => isVisibleChange(watch2, record));
   if (visible.length === 0) return;
-  for (const record of visible) noteRegion(watch2, record);
+  if (watch2.episode !== null) for (const record of visible) noteRegion(watch2, record);
   noteChange(watch2, true);
 }
 function isVisibleChange(watch2, record) {
@@ -688,21 +689,31 @@ var HARVEST_PART = {
 // reporter/page/look.ts
 async function glance2(watch2, wait) {
   watch2.foresight = null;
+  unpose(watch2);
   const settled = await settle(watch2, wait);
-  const screen = readScreen(watch2, settled);
+  return endLook(watch2, readScreen(watch2, settled));
+}
+function endLook(watch2, screen) {
   watch2.seen.add(screen.fingerprint.whole);
   return { ...screen, harvest: harvest(watch2) };
 }
-async function peek2(watch2, wait) {
+async function peek2(watch2, wait, known) {
   watch2.foresight = null;
+  unpose(watch2);
   const settled = await settle(watch2, { ...wait, answerMs: null });
   const screen = readScreen(watch2, settled);
   const { whole } = screen.fingerprint;
-  if (!settled || watch2.seen.has(whole)) return glance2(watch2, wait);
+  const isOver = settled && !isAwaited(watch2, wait.answerMs) && findBusy() === null;
+  if (isOver && known.rested.includes(whole)) return endLook(watch2, screen);
+  if (!settled || !isNew(watch2, screen, known)) return glance2(watch2, wait);
   watch2.seen.add(whole);
+  pose(watch2);
   return screen;
 }
-async function foresee2(watch2, forMs) {
+function isNew({ seen }, { fingerprint: { whole } }, known) {
+  return !isUnused() && !seen.has(whole) && !known.rested.includes(whole) && known.drafted !== whole;
+}
+async function foresee2(watch2, forMs, known) {
   const turn = /* @__PURE__ */ Symbol();
   watch2.foresight = turn;
   const end = performance.now() + forMs;
@@ -711,7 +722,7 @@ async function foresee2(watch2, forMs) {
       looks2 += 1;
       watch2.looked = lastDrawn(watch2);
       const screen = readScreen(watch2, true);
-      if (!watch2.seen.has(screen.fingerprint.whole)) return admit(watch2, screen);
+      if (isNew(watch2, screen, known)) return admit(watch2, screen);
     }
     await new Promise((resume) => setTimeout(resume, 15));
   }
@@ -722,8 +733,8 @@ function isNews(watch2) {
   return isStill() && findBusy() === null;
 }
 function admit(watch2, screen) {
-  if (isUnused() || !isBare(watch2)) return null;
-  watch2.seen.add(screen.fingerprint.whole);
+  if (!isBare(watch2)) return null;
+  redraw();
   return screen;
 }
 function isBareSince2(watch2, changedAt) {
@@ -745,7 +756,9 @@ function readScreen(watch2, settled) {
 }
 var LOOK_PART = {
   glance: glance2,
+  endLook,
   peek: peek2,
+  isNew,
   foresee: foresee2,
   isNews,
   admit,
@@ -811,7 +824,7 @@ function coverSecrets2(selector, roots) {
     :is(${selector}), :is(${selector}) * { color: transparent !important; -webkit-text-fill-color: transparent !important;
       text-shadow: none !important; caret-color: transparent !important; background: #6b7280 !important; }
     :is(${selector})::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; }
-    :is(${selector}) :is(img, svg, video, canvas, iframe, picture), :is(img, svg, video, canvas, iframe):is(${selector}) { visibility: hidden !important; }`);
+    :is(${selector}) :is(img, svg, video, canvas, iframe, picture), :is(img, svg, video, canvas, iframe):is(${selector}) { opacity: 0 !important; }`);
   for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return () => {
     sheet.replaceSync(still);
@@ -1115,16 +1128,29 @@ var NAMES_PART = {
   visiblePart
 };
 
+// reporter/page/pose.ts
+function pose2(watch2) {
+  const roots = needCover(watch2.selector, [document, ...watch2.roots]);
+  const moving = endlessAnimations();
+  const isCovered = roots.length + moving.length > 0;
+  if (isCovered && watch2.uncover.length === 0)
+    watch2.uncover = [holdAnimations(moving), coverSecrets(watch2.selector, roots)];
+  redraw();
+  return isCovered;
+}
+function unpose2(watch2) {
+  for (const uncover2 of watch2.uncover.splice(0)) uncover2();
+}
+var POSE_PART = { pose: pose2, unpose: unpose2 };
+
 // reporter/page/redraw.ts
 function redraw2() {
   const sheet = new CSSStyleSheet();
+  const isExact = getComputedStyle(document.documentElement).printColorAdjust === "exact";
+  sheet.replaceSync(`:root { print-color-adjust: ${isExact ? "economy" : "exact"} !important; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  for (const adjust of ["exact", "economy"]) {
-    sheet.replaceSync(`:root { print-color-adjust: ${adjust} !important; }`);
-    applyStyles();
-  }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);
   applyStyles();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);
 }
 function applyStyles() {
   void document.documentElement.offsetWidth;
@@ -1240,47 +1266,30 @@ const ${name} = ${code.name};`;
 // reporter/page/start.ts
 function startKit(settings, binding, name) {
   if (Reflect.has(globalThis, name)) return;
-  const selector = secretSelector(settings.mask);
-  const watch2 = createWatch(selector, (message) => sendMessage(binding, message));
+  const watch2 = createWatch(secretSelector(settings.mask), (message) => sendMessage(binding, message));
   observeChanges(watch2);
   listenForActs(watch2);
   reportLoading(watch2);
-  Reflect.set(globalThis, name, makeKit(watch2, selector));
+  Reflect.set(globalThis, name, makeKit(watch2));
 }
-function makeKit(watch2, selector) {
-  let uncover = null;
+function makeKit(watch2) {
   return {
     glance: (wait) => {
       listenForActs(watch2);
       return glance(watch2, wait);
     },
-    peek: (wait) => {
+    peek: (wait, known) => {
       listenForActs(watch2);
-      return peek(watch2, wait);
+      return peek(watch2, wait, known);
     },
-    foresee: (forMs) => foresee(watch2, forMs),
+    foresee: (forMs, known) => foresee(watch2, forMs, known),
     isBareSince: (changedAt) => isBareSince(watch2, changedAt),
     harvest: () => harvest(watch2),
-    measure: () => measureScreen(selector),
+    measure: () => measureScreen(watch2.selector),
     axe: (tags) => runAxe(tags),
-    cover: () => {
-      const roots = needCover(selector, [document, ...watch2.roots]);
-      const moving = endlessAnimations();
-      if (roots.length + moving.length === 0) return false;
-      uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
-      return true;
-    },
-    uncover: () => {
-      uncover?.();
-      uncover = null;
-    },
-    redraw,
+    pose: () => pose(watch2),
+    uncover: () => unpose(watch2),
     frame: nextFrame
-  };
-}
-function joinEnds(...ends) {
-  return () => {
-    for (const end of ends) end();
   };
 }
 function nextFrame() {
@@ -1306,7 +1315,6 @@ function reportLoading(watch2) {
 var START_PART = {
   startKit,
   makeKit,
-  joinEnds,
   nextFrame,
   sendMessage,
   reportLoading
@@ -1319,6 +1327,7 @@ function createWatch2(selector, send) {
     send,
     roots: /* @__PURE__ */ new Set(),
     seen: /* @__PURE__ */ new Set(),
+    uncover: [],
     foresight: null,
     lookedFrom: null,
     looked: null,
@@ -1413,8 +1422,7 @@ function contentOf2(element) {
 }
 function sendAct(watch2, event, element) {
   const episode = watch2.episode;
-  const facts = factsBefore(watch2, element);
-  const id = `${event.type} ${facts.key}`;
+  const id = `${event.type} ${keyOf(element)}`;
   if (episode === null || episode.sent.has(id)) return;
   episode.sent.add(id);
   watch2.send({
@@ -1424,7 +1432,7 @@ function sendAct(watch2, event, element) {
     trusted: event.isTrusted,
     key: event instanceof KeyboardEvent && event.key.length > 1 ? event.key : null,
     secret: element.closest(watch2.selector) !== null,
-    target: facts
+    target: factsBefore(watch2, element)
   });
 }
 function factsBefore(watch2, element) {
@@ -1480,6 +1488,7 @@ function kitScript(settings) {
     FINGERPRINT_PART,
     MASK_PART,
     REDRAW_PART,
+    POSE_PART,
     WATCH_PART,
     CHANGES_PART,
     CALM_PART,
@@ -1520,6 +1529,41 @@ function reasonOf(error) {
 // reporter/worker/draft-state.ts
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
+
+// reporter/worker/pose-screen.ts
+async function poseScreen(session) {
+  const worlds = await allWorlds(session);
+  const left = worlds.filter((world) => world !== session.posed);
+  const poses = await Promise.allSettled(left.map((world) => poseFrame(world, session)));
+  const covered = left.filter((_, at) => poses[at]?.status !== "fulfilled" || poses[at].value);
+  const failure = poses.find((pose3) => pose3.status === "rejected");
+  if (failure === void 0) return { worlds, covered, look: session.looks };
+  await uncover(session, covered);
+  throw failure.reason;
+}
+async function poseAsIs(session) {
+  const worlds = await allWorlds(session);
+  return worlds.length === 1 ? { worlds, covered: [], look: session.looks } : null;
+}
+async function uncover(session, covered) {
+  if (covered.length === 0) return;
+  session.looks += 1;
+  await Promise.allSettled(covered.map((world) => askFrame(world, "uncover")));
+}
+async function uncoverPeeked(session) {
+  const { posed } = session;
+  session.posed = null;
+  if (posed !== null) await uncover(session, [posed]);
+}
+async function allWorlds({ worlds }) {
+  await worlds.main();
+  return worlds.all();
+}
+async function poseFrame(world, { cdp }) {
+  const isCovered = await askFrame(world, "pose");
+  if (isCovered && world.cdp !== cdp) await askFrame(world, "frame");
+  return isCovered;
+}
 
 // reporter/worker/state-id.ts
 var import_node_crypto = require("node:crypto");
@@ -1603,29 +1647,24 @@ function readJpegSize(bytes) {
 }
 
 // reporter/worker/take-picture.ts
-async function takePicture(session, dir) {
-  const worlds = await session.worlds.all();
+async function takePicture(session, dir, posing = poseScreen(session)) {
+  const posed = await posing;
   try {
-    await Promise.all(worlds.map((world) => cover(world, session)));
-    return storePicture(await shoot(session, worlds), dir);
+    const bytes = await shoot(session, posed);
+    if (session.looks !== posed.look) throw new TooSlow("another look overtook the picture");
+    return storePicture(bytes, dir);
   } finally {
-    await Promise.allSettled(worlds.map((world) => askFrame(world, "uncover")));
+    await uncover(session, posed.covered);
   }
 }
-async function takeBarePicture(session, changedAt, dir) {
-  const worlds = await session.worlds.all();
-  if (worlds.length !== 1) return null;
-  const bytes = await shoot(session, worlds);
+async function takeBarePicture(session, posed, { changedAt, dir }) {
+  const bytes = await shoot(session, posed);
   return await askPage(session, "isBareSince", changedAt) ? storePicture(bytes, dir) : null;
 }
-async function shoot({ cdp }, worlds) {
-  await Promise.allSettled(worlds.map((world) => askFrame(world, "redraw")));
+async function shoot({ cdp, worlds }, posed) {
   const shot = await cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 80 });
+  if (!posed.worlds.includes(await worlds.main())) throw new Error("the page navigated");
   return Buffer.from(shot.data, "base64");
-}
-async function cover(world, { cdp }) {
-  const isCovered = await askFrame(world, "cover");
-  if (isCovered && world.cdp !== cdp) await askFrame(world, "frame");
 }
 function storePicture(bytes, dir) {
   if (readJpegSize(bytes) === null) throw new Error("empty picture");
@@ -1648,23 +1687,32 @@ function pathOfPicture(dir, id) {
 
 // reporter/worker/draft-state.ts
 async function draftNewState(session, screen, settings) {
-  return isNew(screen, settings) ? draftState(session, screen, settings) : null;
+  return isNew2(screen, settings) ? draftState(session, screen, settings) : null;
 }
 async function draftBareState(session, screen, settings) {
-  if (!isNew(screen, settings)) return null;
-  const { changed_at } = screen;
-  const measured = await askPage(session, "measure");
-  const picture = await takeBarePicture(session, changed_at, settings.dir);
-  return picture === null ? null : { id: stateId(screen), changed_at, measured, picture, not_measured: [] };
+  if (!isNew2(screen, settings)) return null;
+  const posed = await poseAsIs(session);
+  if (posed === null) return null;
+  const [picture, measured] = await Promise.all([
+    takeBarePicture(session, posed, { changedAt: screen.changed_at, dir: settings.dir }),
+    askPage(session, "measure")
+  ]);
+  return picture === null ? null : { ...draftOf(screen), measured, picture, not_measured: [] };
 }
 async function draftState(session, screen, { dir }) {
   const not_measured = [];
-  const measured = await askPage(session, "measure");
-  const picture = await takePicture(session, dir).catch((error) => {
-    not_measured.push({ what: "picture", reason: reasonOf(error) });
-    return null;
-  });
-  return { id: stateId(screen), changed_at: screen.changed_at, measured, picture, not_measured };
+  const posing = poseScreen(session);
+  const [picture, measured] = await Promise.all([
+    takePicture(session, dir, posing).catch((error) => {
+      not_measured.push({ what: "picture", reason: reasonOf(error) });
+      return null;
+    }),
+    posing.catch(() => null).then(() => askPage(session, "measure"))
+  ]);
+  return { ...draftOf(screen), measured, picture, not_measured };
+}
+function draftOf(screen) {
+  return { id: stateId(screen), whole: screen.fingerprint.whole, changed_at: screen.changed_at };
 }
 function isScreen({ fingerprint, url }) {
   return fingerprint.elements > 0 && !url.startsWith("chrome-error:");
@@ -1672,8 +1720,20 @@ function isScreen({ fingerprint, url }) {
 function pathOfState(dir, id) {
   return (0, import_node_path2.join)(dir, "states", `${id}.json`);
 }
-function isNew(screen, { dir }) {
+function isNew2(screen, { dir }) {
   return isScreen(screen) && !(0, import_node_fs2.existsSync)(pathOfState(dir, stateId(screen)));
+}
+
+// reporter/worker/known-screens.ts
+var MOST = 64;
+var rested = /* @__PURE__ */ new Set();
+function rememberRested({ fingerprint: { whole } }) {
+  rested.delete(whole);
+  rested.add(whole);
+  for (const oldest of rested) if (rested.size > MOST) rested.delete(oldest);
+}
+function knownScreens(draft) {
+  return { rested: [...rested], drafted: draft?.whole ?? null };
 }
 
 // reporter/worker/draft-ahead.ts
@@ -1699,16 +1759,17 @@ async function takeAhead(session) {
 async function lookOut(session, settings) {
   const { ahead } = session;
   const screen = await limitTime(foresee3(session), FORESIGHT_MS * 2);
-  if (screen === null) return;
+  if (screen === null || session.ahead !== ahead) return;
   ahead.isMeasuring = true;
   ahead.draft = await limitTime(draftBareState(session, screen, settings), MEASURE_MS) ?? ahead.draft;
 }
 async function foresee3(session) {
+  const known = knownScreens(session.ahead.draft);
   try {
-    return await askPage(session, "foresee", FORESIGHT_MS);
+    return await askPage(session, "foresee", FORESIGHT_MS, known);
   } catch (error) {
     if (reasonOf(error) !== "page_navigated") throw error;
-    return askPage(session, "foresee", FORESIGHT_MS);
+    return askPage(session, "foresee", FORESIGHT_MS, known);
   }
 }
 
@@ -1825,6 +1886,8 @@ async function openSession(page, script2, listener) {
     worlds,
     actedFrames: /* @__PURE__ */ new Set(),
     ahead: noneAhead(),
+    posed: null,
+    looks: 0,
     isBlocked: false,
     isRestless: false,
     isStuck: false
@@ -1834,11 +1897,10 @@ async function openSession(page, script2, listener) {
   return session;
 }
 async function askPage(session, method, ...args) {
-  const world = await session.worlds.main();
-  return askWorld(world, callText(method, args));
+  return askFrame(await session.worlds.main(), method, ...args);
 }
-async function askFrame(world, method) {
-  return askWorld(world, callText(method, []));
+async function askFrame(world, method, ...args) {
+  return askWorld(world, callText(method, args));
 }
 async function runInPage(session, code) {
   await askWorld(await session.worlds.main(), code);
@@ -3571,7 +3633,7 @@ var TEXT_PART = {
 
 // reporter/page/probes/survey.ts
 var PROBES = "__uxJuryProbes";
-function cover2(own) {
+function cover(own) {
   Reflect.set(globalThis, "__uxJurySecrets", secretSelector(own));
 }
 function survey() {
@@ -3598,7 +3660,7 @@ function survey() {
   });
 }
 function surveyCovered(own) {
-  cover2(own);
+  cover(own);
   return survey();
 }
 function probesScript() {
@@ -3625,7 +3687,7 @@ function probesScript() {
     FOCUS_PART,
     SIZES_PART,
     FORMS_PART,
-    { cover: cover2, survey, surveyCovered }
+    { cover, survey, surveyCovered }
   ];
   const names2 = "cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, leaveFocus, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown";
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names2} };`);
@@ -4352,7 +4414,7 @@ var LOOSE = new Set(
 );
 var VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 var TOKEN = /<!--[\s\S]*?-->|<(script|style|textarea|title|svg|math)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*?(\/?)>/gi;
-var MOST = 10;
+var MOST2 = 10;
 function findStrayTags(source2) {
   const open = [];
   const stray = [];
@@ -4363,7 +4425,7 @@ function findStrayTags(source2) {
     if (slash === "") open.push(tag);
     else if (open.includes(tag)) open.splice(open.lastIndexOf(tag), 1);
     else stray.push({ tag, line: lineAt(source2, match.index) });
-    if (stray.length === MOST) break;
+    if (stray.length === MOST2) break;
   }
   return stray;
 }
@@ -4550,6 +4612,7 @@ var written = /* @__PURE__ */ new Set();
 async function captureState(session, glance3, { log, settings, draft }) {
   if (!isScreen(glance3)) return null;
   const id = stateId(glance3);
+  if (glance3.settled) rememberRested(glance3);
   const path = pathOfState(settings.dir, id);
   if (written.has(path)) return id;
   if (!(0, import_node_fs7.existsSync)(path)) {
@@ -4600,14 +4663,54 @@ function nextName(taken, isPopup) {
   return own === 0 ? "main" : `page-${own + 1}`;
 }
 
-// reporter/worker/look-at-pages.ts
-var GLANCE_MS = 3e3;
+// reporter/worker/take-look.ts
+var LOOK_MS2 = 3e3;
 var STUCK_MS = 700;
-var MEASURE_MS2 = 5e3;
 var CALM_MS2 = 800;
 var RESTLESS_MS = 200;
 var FIRST_ANSWER_MS = 1e3;
 var REQUEST_MS = 700;
+async function glanceAt(watch2, session) {
+  return takeLook(watch2, session, async (world) => {
+    const glance3 = await askFrame(world, "glance", waitOf(watch2, session));
+    session.posed = null;
+    return glance3;
+  });
+}
+async function peekAt(watch2, session, ahead) {
+  return takeLook(watch2, session, async (world) => {
+    const seen = await askFrame(world, "peek", waitOf(watch2, session), knownScreens(ahead));
+    session.posed = "harvest" in seen ? null : world;
+    return seen;
+  });
+}
+function waitOf({ isAnswered }, { isRestless }) {
+  return { calmMs: isRestless ? RESTLESS_MS : CALM_MS2, answerMs: isAnswered ? 0 : FIRST_ANSWER_MS };
+}
+async function takeLook(watch2, session, ask) {
+  const look2 = watch2.requests.whenAnswered(session.page, { since: watch2.released, ms: REQUEST_MS }).then(() => askAgain(session, ask));
+  try {
+    const seen = await limitTime(look2, session.isStuck ? STUCK_MS : LOOK_MS2);
+    session.isStuck = false;
+    return seen;
+  } catch (error) {
+    session.isStuck = error instanceof TooSlow;
+    look2.then(() => uncoverPeeked(session)).catch(() => void 0);
+    throw error;
+  }
+}
+async function askAgain(session, ask) {
+  session.looks += 1;
+  try {
+    return await ask(await session.worlds.main());
+  } catch (error) {
+    if (reasonOf(error) !== "page_navigated") throw error;
+    return ask(await session.worlds.main());
+  }
+}
+
+// reporter/worker/look-at-pages.ts
+var MEASURE_MS2 = 5e3;
 var MOST_PAGES = 4;
 async function lookAtPages(watch2, log, states) {
   const open = watch2.context.pages().filter((page) => !page.isClosed());
@@ -4621,9 +4724,9 @@ async function lookAtPage(watch2, { log, page, states }) {
   if (session.isBlocked) return noteFault(watch2, `screen of ${name}`, "dialog_open");
   try {
     const ahead = await takeAhead(session);
-    const first = await glanceAt(watch2, session, session.isRestless ? "glance" : "peek");
+    const first = await (session.isRestless ? glanceAt(watch2, session) : peekAt(watch2, session, ahead));
     const draft = "harvest" in first ? ahead : await draftScreen(session, first, { log, watch: watch2 });
-    const glance3 = "harvest" in first ? first : await glanceAt(watch2, session, "glance");
+    const glance3 = "harvest" in first ? first : await glanceAt(watch2, session);
     session.isRestless = !glance3.settled;
     const isOpen = watch2.requests.isWaiting(page, watch2.released);
     const can_judge = glance3.harvest.can_judge && !isOpen;
@@ -4633,6 +4736,8 @@ async function lookAtPage(watch2, { log, page, states }) {
     states[name] = await limitTime(work, timeLeft(log));
   } catch (error) {
     if (!page.isClosed()) noteFault(watch2, `screen of ${name}`, reasonOf(error));
+  } finally {
+    await uncoverPeeked(session);
   }
 }
 async function draftScreen(session, screen, { log, watch: watch2 }) {
@@ -4645,29 +4750,6 @@ async function draftScreen(session, screen, { log, watch: watch2 }) {
 }
 function timeLeft({ budget, held }) {
   return Math.min(MEASURE_MS2, Math.max(0, budget - held));
-}
-async function glanceAt(watch2, session, way) {
-  const look2 = watch2.requests.whenAnswered(session.page, { since: watch2.released, ms: REQUEST_MS }).then(() => askAgain(watch2, session, way));
-  try {
-    const glance3 = await limitTime(look2, session.isStuck ? STUCK_MS : GLANCE_MS);
-    session.isStuck = false;
-    return glance3;
-  } catch (error) {
-    session.isStuck = error instanceof TooSlow;
-    throw error;
-  }
-}
-async function askAgain(watch2, session, way) {
-  const wait = {
-    calmMs: session.isRestless ? RESTLESS_MS : CALM_MS2,
-    answerMs: watch2.isAnswered ? 0 : FIRST_ANSWER_MS
-  };
-  try {
-    return await askPage(session, way, wait);
-  } catch (error) {
-    if (reasonOf(error) !== "page_navigated") throw error;
-    return askPage(session, way, wait);
-  }
 }
 async function harvestFrames(watch2, log, session) {
   const page = nameOfPage(log, session.page, session.isPopup);

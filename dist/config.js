@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-YYO4ARFW.js";
-import "./chunk-DGPC5YJY.js";
+} from "./chunk-2M352CMA.js";
+import "./chunk-YR4T4KNS.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

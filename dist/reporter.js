@@ -28,7 +28,7 @@ import {
   routeOf,
   stateId,
   writeProbes
-} from "./chunk-DGPC5YJY.js";
+} from "./chunk-YR4T4KNS.js";
 
 // reporter/bundle/open-bundle.ts
 import { existsSync as existsSync9 } from "node:fs";

@@ -70,7 +70,7 @@ async function settle2(watch, { calmMs, answerMs }) {
   while (!isUnused2()) {
     const age = performance.now() - start;
     const late = asked === 0 ? 1 : Math.max(1, age / asked);
-    const isPending = answerMs !== null && isAwaited(watch, answerMs * late);
+    const isPending = answerMs !== null && isAwaited2(watch, answerMs * late);
     const needed = quietMs * Math.min(late, 3);
     if (isMoving()) movedAt = performance.now();
     const quiet = Math.max(missingQuiet2(watch, needed), needed - (performance.now() - movedAt));
@@ -105,7 +105,7 @@ function lastAnswer() {
   );
   return Math.max(0, ...fetched.map(({ startTime, duration }) => startTime + duration));
 }
-function isAwaited({ episode }, answerMs) {
+function isAwaited2({ episode }, answerMs) {
   if (episode === null || episode.firstChange !== null || episode.isFocus) return false;
   const age = performance.now() - episode.startedAt;
   return episode.field === null ? age < answerMs : episode.valueShown === null && age < 100;
@@ -117,7 +117,7 @@ var CALM_PART = {
   isMoving,
   missingQuiet: missingQuiet2,
   lastAnswer,
-  isAwaited
+  isAwaited: isAwaited2
 };
 
 // reporter/page/changes.ts
@@ -156,9 +156,10 @@ function observeRoot2(watch, root) {
   });
 }
 function noteMutations(watch, records) {
-  const visible = records.filter((record) => isVisibleChange(watch, record));
+  const isParsing = document.readyState === "loading" && watch.episode === null;
+  const visible = isParsing ? records : records.filter((record) => isVisibleChange(watch, record));
   if (visible.length === 0) return;
-  for (const record of visible) noteRegion(watch, record);
+  if (watch.episode !== null) for (const record of visible) noteRegion(watch, record);
   noteChange(watch, true);
 }
 function isVisibleChange(watch, record) {
@@ -684,21 +685,31 @@ var HARVEST_PART = {
 // reporter/page/look.ts
 async function glance2(watch, wait) {
   watch.foresight = null;
+  unpose(watch);
   const settled = await settle(watch, wait);
-  const screen = readScreen(watch, settled);
+  return endLook(watch, readScreen(watch, settled));
+}
+function endLook(watch, screen) {
   watch.seen.add(screen.fingerprint.whole);
   return { ...screen, harvest: harvest(watch) };
 }
-async function peek2(watch, wait) {
+async function peek2(watch, wait, known) {
   watch.foresight = null;
+  unpose(watch);
   const settled = await settle(watch, { ...wait, answerMs: null });
   const screen = readScreen(watch, settled);
   const { whole } = screen.fingerprint;
-  if (!settled || watch.seen.has(whole)) return glance2(watch, wait);
+  const isOver = settled && !isAwaited(watch, wait.answerMs) && findBusy() === null;
+  if (isOver && known.rested.includes(whole)) return endLook(watch, screen);
+  if (!settled || !isNew(watch, screen, known)) return glance2(watch, wait);
   watch.seen.add(whole);
+  pose(watch);
   return screen;
 }
-async function foresee2(watch, forMs) {
+function isNew({ seen }, { fingerprint: { whole } }, known) {
+  return !isUnused() && !seen.has(whole) && !known.rested.includes(whole) && known.drafted !== whole;
+}
+async function foresee2(watch, forMs, known) {
   const turn = /* @__PURE__ */ Symbol();
   watch.foresight = turn;
   const end = performance.now() + forMs;
@@ -707,7 +718,7 @@ async function foresee2(watch, forMs) {
       looks2 += 1;
       watch.looked = lastDrawn(watch);
       const screen = readScreen(watch, true);
-      if (!watch.seen.has(screen.fingerprint.whole)) return admit(watch, screen);
+      if (isNew(watch, screen, known)) return admit(watch, screen);
     }
     await new Promise((resume) => setTimeout(resume, 15));
   }
@@ -718,8 +729,8 @@ function isNews(watch) {
   return isStill() && findBusy() === null;
 }
 function admit(watch, screen) {
-  if (isUnused() || !isBare(watch)) return null;
-  watch.seen.add(screen.fingerprint.whole);
+  if (!isBare(watch)) return null;
+  redraw();
   return screen;
 }
 function isBareSince2(watch, changedAt) {
@@ -741,7 +752,9 @@ function readScreen(watch, settled) {
 }
 var LOOK_PART = {
   glance: glance2,
+  endLook,
   peek: peek2,
+  isNew,
   foresee: foresee2,
   isNews,
   admit,
@@ -807,7 +820,7 @@ function coverSecrets2(selector, roots) {
     :is(${selector}), :is(${selector}) * { color: transparent !important; -webkit-text-fill-color: transparent !important;
       text-shadow: none !important; caret-color: transparent !important; background: #6b7280 !important; }
     :is(${selector})::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; }
-    :is(${selector}) :is(img, svg, video, canvas, iframe, picture), :is(img, svg, video, canvas, iframe):is(${selector}) { visibility: hidden !important; }`);
+    :is(${selector}) :is(img, svg, video, canvas, iframe, picture), :is(img, svg, video, canvas, iframe):is(${selector}) { opacity: 0 !important; }`);
   for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return () => {
     sheet.replaceSync(still);
@@ -1111,16 +1124,29 @@ var NAMES_PART = {
   visiblePart
 };
 
+// reporter/page/pose.ts
+function pose2(watch) {
+  const roots = needCover(watch.selector, [document, ...watch.roots]);
+  const moving = endlessAnimations();
+  const isCovered = roots.length + moving.length > 0;
+  if (isCovered && watch.uncover.length === 0)
+    watch.uncover = [holdAnimations(moving), coverSecrets(watch.selector, roots)];
+  redraw();
+  return isCovered;
+}
+function unpose2(watch) {
+  for (const uncover2 of watch.uncover.splice(0)) uncover2();
+}
+var POSE_PART = { pose: pose2, unpose: unpose2 };
+
 // reporter/page/redraw.ts
 function redraw2() {
   const sheet = new CSSStyleSheet();
+  const isExact = getComputedStyle(document.documentElement).printColorAdjust === "exact";
+  sheet.replaceSync(`:root { print-color-adjust: ${isExact ? "economy" : "exact"} !important; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  for (const adjust of ["exact", "economy"]) {
-    sheet.replaceSync(`:root { print-color-adjust: ${adjust} !important; }`);
-    applyStyles();
-  }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);
   applyStyles();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);
 }
 function applyStyles() {
   void document.documentElement.offsetWidth;
@@ -1236,47 +1262,30 @@ const ${name} = ${code.name};`;
 // reporter/page/start.ts
 function startKit(settings, binding, name) {
   if (Reflect.has(globalThis, name)) return;
-  const selector = secretSelector(settings.mask);
-  const watch = createWatch(selector, (message) => sendMessage(binding, message));
+  const watch = createWatch(secretSelector(settings.mask), (message) => sendMessage(binding, message));
   observeChanges(watch);
   listenForActs(watch);
   reportLoading(watch);
-  Reflect.set(globalThis, name, makeKit(watch, selector));
+  Reflect.set(globalThis, name, makeKit(watch));
 }
-function makeKit(watch, selector) {
-  let uncover = null;
+function makeKit(watch) {
   return {
     glance: (wait) => {
       listenForActs(watch);
       return glance(watch, wait);
     },
-    peek: (wait) => {
+    peek: (wait, known) => {
       listenForActs(watch);
-      return peek(watch, wait);
+      return peek(watch, wait, known);
     },
-    foresee: (forMs) => foresee(watch, forMs),
+    foresee: (forMs, known) => foresee(watch, forMs, known),
     isBareSince: (changedAt) => isBareSince(watch, changedAt),
     harvest: () => harvest(watch),
-    measure: () => measureScreen(selector),
+    measure: () => measureScreen(watch.selector),
     axe: (tags) => runAxe(tags),
-    cover: () => {
-      const roots = needCover(selector, [document, ...watch.roots]);
-      const moving = endlessAnimations();
-      if (roots.length + moving.length === 0) return false;
-      uncover ??= joinEnds(holdAnimations(moving), coverSecrets(selector, [...new Set(roots)]));
-      return true;
-    },
-    uncover: () => {
-      uncover?.();
-      uncover = null;
-    },
-    redraw,
+    pose: () => pose(watch),
+    uncover: () => unpose(watch),
     frame: nextFrame
-  };
-}
-function joinEnds(...ends) {
-  return () => {
-    for (const end of ends) end();
   };
 }
 function nextFrame() {
@@ -1302,7 +1311,6 @@ function reportLoading(watch) {
 var START_PART = {
   startKit,
   makeKit,
-  joinEnds,
   nextFrame,
   sendMessage,
   reportLoading
@@ -1315,6 +1323,7 @@ function createWatch2(selector, send) {
     send,
     roots: /* @__PURE__ */ new Set(),
     seen: /* @__PURE__ */ new Set(),
+    uncover: [],
     foresight: null,
     lookedFrom: null,
     looked: null,
@@ -1409,8 +1418,7 @@ function contentOf2(element) {
 }
 function sendAct(watch, event, element) {
   const episode = watch.episode;
-  const facts = factsBefore(watch, element);
-  const id = `${event.type} ${facts.key}`;
+  const id = `${event.type} ${keyOf(element)}`;
   if (episode === null || episode.sent.has(id)) return;
   episode.sent.add(id);
   watch.send({
@@ -1420,7 +1428,7 @@ function sendAct(watch, event, element) {
     trusted: event.isTrusted,
     key: event instanceof KeyboardEvent && event.key.length > 1 ? event.key : null,
     secret: element.closest(watch.selector) !== null,
-    target: facts
+    target: factsBefore(watch, element)
   });
 }
 function factsBefore(watch, element) {
@@ -1476,6 +1484,7 @@ function kitScript(settings) {
     FINGERPRINT_PART,
     MASK_PART,
     REDRAW_PART,
+    POSE_PART,
     WATCH_PART,
     CHANGES_PART,
     CALM_PART,
@@ -1516,6 +1525,41 @@ function reasonOf(error) {
 // reporter/worker/draft-state.ts
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
+
+// reporter/worker/pose-screen.ts
+async function poseScreen(session) {
+  const worlds = await allWorlds(session);
+  const left = worlds.filter((world) => world !== session.posed);
+  const poses = await Promise.allSettled(left.map((world) => poseFrame(world, session)));
+  const covered = left.filter((_, at) => poses[at]?.status !== "fulfilled" || poses[at].value);
+  const failure = poses.find((pose3) => pose3.status === "rejected");
+  if (failure === void 0) return { worlds, covered, look: session.looks };
+  await uncover(session, covered);
+  throw failure.reason;
+}
+async function poseAsIs(session) {
+  const worlds = await allWorlds(session);
+  return worlds.length === 1 ? { worlds, covered: [], look: session.looks } : null;
+}
+async function uncover(session, covered) {
+  if (covered.length === 0) return;
+  session.looks += 1;
+  await Promise.allSettled(covered.map((world) => askFrame(world, "uncover")));
+}
+async function uncoverPeeked(session) {
+  const { posed } = session;
+  session.posed = null;
+  if (posed !== null) await uncover(session, [posed]);
+}
+async function allWorlds({ worlds }) {
+  await worlds.main();
+  return worlds.all();
+}
+async function poseFrame(world, { cdp }) {
+  const isCovered = await askFrame(world, "pose");
+  if (isCovered && world.cdp !== cdp) await askFrame(world, "frame");
+  return isCovered;
+}
 
 // reporter/worker/state-id.ts
 var import_node_crypto = require("node:crypto");
@@ -1599,29 +1643,24 @@ function readJpegSize(bytes) {
 }
 
 // reporter/worker/take-picture.ts
-async function takePicture(session, dir) {
-  const worlds = await session.worlds.all();
+async function takePicture(session, dir, posing = poseScreen(session)) {
+  const posed = await posing;
   try {
-    await Promise.all(worlds.map((world) => cover(world, session)));
-    return storePicture(await shoot(session, worlds), dir);
+    const bytes = await shoot(session, posed);
+    if (session.looks !== posed.look) throw new TooSlow("another look overtook the picture");
+    return storePicture(bytes, dir);
   } finally {
-    await Promise.allSettled(worlds.map((world) => askFrame(world, "uncover")));
+    await uncover(session, posed.covered);
   }
 }
-async function takeBarePicture(session, changedAt, dir) {
-  const worlds = await session.worlds.all();
-  if (worlds.length !== 1) return null;
-  const bytes = await shoot(session, worlds);
+async function takeBarePicture(session, posed, { changedAt, dir }) {
+  const bytes = await shoot(session, posed);
   return await askPage(session, "isBareSince", changedAt) ? storePicture(bytes, dir) : null;
 }
-async function shoot({ cdp }, worlds) {
-  await Promise.allSettled(worlds.map((world) => askFrame(world, "redraw")));
+async function shoot({ cdp, worlds }, posed) {
   const shot = await cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 80 });
+  if (!posed.worlds.includes(await worlds.main())) throw new Error("the page navigated");
   return Buffer.from(shot.data, "base64");
-}
-async function cover(world, { cdp }) {
-  const isCovered = await askFrame(world, "cover");
-  if (isCovered && world.cdp !== cdp) await askFrame(world, "frame");
 }
 function storePicture(bytes, dir) {
   if (readJpegSize(bytes) === null) throw new Error("empty picture");
@@ -1644,23 +1683,32 @@ function pathOfPicture(dir, id) {
 
 // reporter/worker/draft-state.ts
 async function draftNewState(session, screen, settings) {
-  return isNew(screen, settings) ? draftState(session, screen, settings) : null;
+  return isNew2(screen, settings) ? draftState(session, screen, settings) : null;
 }
 async function draftBareState(session, screen, settings) {
-  if (!isNew(screen, settings)) return null;
-  const { changed_at } = screen;
-  const measured = await askPage(session, "measure");
-  const picture = await takeBarePicture(session, changed_at, settings.dir);
-  return picture === null ? null : { id: stateId(screen), changed_at, measured, picture, not_measured: [] };
+  if (!isNew2(screen, settings)) return null;
+  const posed = await poseAsIs(session);
+  if (posed === null) return null;
+  const [picture, measured] = await Promise.all([
+    takeBarePicture(session, posed, { changedAt: screen.changed_at, dir: settings.dir }),
+    askPage(session, "measure")
+  ]);
+  return picture === null ? null : { ...draftOf(screen), measured, picture, not_measured: [] };
 }
 async function draftState(session, screen, { dir }) {
   const not_measured = [];
-  const measured = await askPage(session, "measure");
-  const picture = await takePicture(session, dir).catch((error) => {
-    not_measured.push({ what: "picture", reason: reasonOf(error) });
-    return null;
-  });
-  return { id: stateId(screen), changed_at: screen.changed_at, measured, picture, not_measured };
+  const posing = poseScreen(session);
+  const [picture, measured] = await Promise.all([
+    takePicture(session, dir, posing).catch((error) => {
+      not_measured.push({ what: "picture", reason: reasonOf(error) });
+      return null;
+    }),
+    posing.catch(() => null).then(() => askPage(session, "measure"))
+  ]);
+  return { ...draftOf(screen), measured, picture, not_measured };
+}
+function draftOf(screen) {
+  return { id: stateId(screen), whole: screen.fingerprint.whole, changed_at: screen.changed_at };
 }
 function isScreen({ fingerprint, url }) {
   return fingerprint.elements > 0 && !url.startsWith("chrome-error:");
@@ -1668,8 +1716,20 @@ function isScreen({ fingerprint, url }) {
 function pathOfState(dir, id) {
   return (0, import_node_path2.join)(dir, "states", `${id}.json`);
 }
-function isNew(screen, { dir }) {
+function isNew2(screen, { dir }) {
   return isScreen(screen) && !(0, import_node_fs2.existsSync)(pathOfState(dir, stateId(screen)));
+}
+
+// reporter/worker/known-screens.ts
+var MOST = 64;
+var rested = /* @__PURE__ */ new Set();
+function rememberRested({ fingerprint: { whole } }) {
+  rested.delete(whole);
+  rested.add(whole);
+  for (const oldest of rested) if (rested.size > MOST) rested.delete(oldest);
+}
+function knownScreens(draft) {
+  return { rested: [...rested], drafted: draft?.whole ?? null };
 }
 
 // reporter/worker/draft-ahead.ts
@@ -1695,16 +1755,17 @@ async function takeAhead(session) {
 async function lookOut(session, settings) {
   const { ahead } = session;
   const screen = await limitTime(foresee3(session), FORESIGHT_MS * 2);
-  if (screen === null) return;
+  if (screen === null || session.ahead !== ahead) return;
   ahead.isMeasuring = true;
   ahead.draft = await limitTime(draftBareState(session, screen, settings), MEASURE_MS) ?? ahead.draft;
 }
 async function foresee3(session) {
+  const known = knownScreens(session.ahead.draft);
   try {
-    return await askPage(session, "foresee", FORESIGHT_MS);
+    return await askPage(session, "foresee", FORESIGHT_MS, known);
   } catch (error) {
     if (reasonOf(error) !== "page_navigated") throw error;
-    return askPage(session, "foresee", FORESIGHT_MS);
+    return askPage(session, "foresee", FORESIGHT_MS, known);
   }
 }
 
@@ -1821,6 +1882,8 @@ async function openSession(page, script2, listener) {
     worlds,
     actedFrames: /* @__PURE__ */ new Set(),
     ahead: noneAhead(),
+    posed: null,
+    looks: 0,
     isBlocked: false,
     isRestless: false,
     isStuck: false
@@ -1830,11 +1893,10 @@ async function openSession(page, script2, listener) {
   return session;
 }
 async function askPage(session, method, ...args) {
-  const world = await session.worlds.main();
-  return askWorld(world, callText(method, args));
+  return askFrame(await session.worlds.main(), method, ...args);
 }
-async function askFrame(world, method) {
-  return askWorld(world, callText(method, []));
+async function askFrame(world, method, ...args) {
+  return askWorld(world, callText(method, args));
 }
 async function runInPage(session, code) {
   await askWorld(await session.worlds.main(), code);
@@ -3567,7 +3629,7 @@ var TEXT_PART = {
 
 // reporter/page/probes/survey.ts
 var PROBES = "__uxJuryProbes";
-function cover2(own) {
+function cover(own) {
   Reflect.set(globalThis, "__uxJurySecrets", secretSelector(own));
 }
 function survey() {
@@ -3594,7 +3656,7 @@ function survey() {
   });
 }
 function surveyCovered(own) {
-  cover2(own);
+  cover(own);
   return survey();
 }
 function probesScript() {
@@ -3621,7 +3683,7 @@ function probesScript() {
     FOCUS_PART,
     SIZES_PART,
     FORMS_PART,
-    { cover: cover2, survey, surveyCovered }
+    { cover, survey, surveyCovered }
   ];
   const names2 = "cover, survey, surveyCovered, listening, readFocus, focusLook, forgetLook, listStops, listExits, offersExit, leaveFocus, tryTextSizes, listClipped, pageWidth, listSettings, applySetting, readText, readBlocks, countScripts, offersStop, listEmptyForms, submitEmpty, readEmptySubmit, readShown";
   return composeScript([...parts, ...own], `globalThis.${PROBES} ??= { ${names2} };`);
@@ -4348,7 +4410,7 @@ var LOOSE = new Set(
 );
 var VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 var TOKEN = /<!--[\s\S]*?-->|<(script|style|textarea|title|svg|math)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*?(\/?)>/gi;
-var MOST = 10;
+var MOST2 = 10;
 function findStrayTags(source2) {
   const open = [];
   const stray = [];
@@ -4359,7 +4421,7 @@ function findStrayTags(source2) {
     if (slash === "") open.push(tag);
     else if (open.includes(tag)) open.splice(open.lastIndexOf(tag), 1);
     else stray.push({ tag, line: lineAt(source2, match.index) });
-    if (stray.length === MOST) break;
+    if (stray.length === MOST2) break;
   }
   return stray;
 }
@@ -4546,6 +4608,7 @@ var written = /* @__PURE__ */ new Set();
 async function captureState(session, glance3, { log, settings, draft }) {
   if (!isScreen(glance3)) return null;
   const id = stateId(glance3);
+  if (glance3.settled) rememberRested(glance3);
   const path = pathOfState(settings.dir, id);
   if (written.has(path)) return id;
   if (!(0, import_node_fs7.existsSync)(path)) {
@@ -4596,14 +4659,54 @@ function nextName(taken, isPopup) {
   return own === 0 ? "main" : `page-${own + 1}`;
 }
 
-// reporter/worker/look-at-pages.ts
-var GLANCE_MS = 3e3;
+// reporter/worker/take-look.ts
+var LOOK_MS2 = 3e3;
 var STUCK_MS = 700;
-var MEASURE_MS2 = 5e3;
 var CALM_MS2 = 800;
 var RESTLESS_MS = 200;
 var FIRST_ANSWER_MS = 1e3;
 var REQUEST_MS = 700;
+async function glanceAt(watch, session) {
+  return takeLook(watch, session, async (world) => {
+    const glance3 = await askFrame(world, "glance", waitOf(watch, session));
+    session.posed = null;
+    return glance3;
+  });
+}
+async function peekAt(watch, session, ahead) {
+  return takeLook(watch, session, async (world) => {
+    const seen = await askFrame(world, "peek", waitOf(watch, session), knownScreens(ahead));
+    session.posed = "harvest" in seen ? null : world;
+    return seen;
+  });
+}
+function waitOf({ isAnswered }, { isRestless }) {
+  return { calmMs: isRestless ? RESTLESS_MS : CALM_MS2, answerMs: isAnswered ? 0 : FIRST_ANSWER_MS };
+}
+async function takeLook(watch, session, ask) {
+  const look2 = watch.requests.whenAnswered(session.page, { since: watch.released, ms: REQUEST_MS }).then(() => askAgain(session, ask));
+  try {
+    const seen = await limitTime(look2, session.isStuck ? STUCK_MS : LOOK_MS2);
+    session.isStuck = false;
+    return seen;
+  } catch (error) {
+    session.isStuck = error instanceof TooSlow;
+    look2.then(() => uncoverPeeked(session)).catch(() => void 0);
+    throw error;
+  }
+}
+async function askAgain(session, ask) {
+  session.looks += 1;
+  try {
+    return await ask(await session.worlds.main());
+  } catch (error) {
+    if (reasonOf(error) !== "page_navigated") throw error;
+    return ask(await session.worlds.main());
+  }
+}
+
+// reporter/worker/look-at-pages.ts
+var MEASURE_MS2 = 5e3;
 var MOST_PAGES = 4;
 async function lookAtPages(watch, log, states) {
   const open = watch.context.pages().filter((page) => !page.isClosed());
@@ -4617,9 +4720,9 @@ async function lookAtPage(watch, { log, page, states }) {
   if (session.isBlocked) return noteFault(watch, `screen of ${name}`, "dialog_open");
   try {
     const ahead = await takeAhead(session);
-    const first = await glanceAt(watch, session, session.isRestless ? "glance" : "peek");
+    const first = await (session.isRestless ? glanceAt(watch, session) : peekAt(watch, session, ahead));
     const draft = "harvest" in first ? ahead : await draftScreen(session, first, { log, watch });
-    const glance3 = "harvest" in first ? first : await glanceAt(watch, session, "glance");
+    const glance3 = "harvest" in first ? first : await glanceAt(watch, session);
     session.isRestless = !glance3.settled;
     const isOpen = watch.requests.isWaiting(page, watch.released);
     const can_judge = glance3.harvest.can_judge && !isOpen;
@@ -4629,6 +4732,8 @@ async function lookAtPage(watch, { log, page, states }) {
     states[name] = await limitTime(work, timeLeft(log));
   } catch (error) {
     if (!page.isClosed()) noteFault(watch, `screen of ${name}`, reasonOf(error));
+  } finally {
+    await uncoverPeeked(session);
   }
 }
 async function draftScreen(session, screen, { log, watch }) {
@@ -4641,29 +4746,6 @@ async function draftScreen(session, screen, { log, watch }) {
 }
 function timeLeft({ budget, held }) {
   return Math.min(MEASURE_MS2, Math.max(0, budget - held));
-}
-async function glanceAt(watch, session, way) {
-  const look2 = watch.requests.whenAnswered(session.page, { since: watch.released, ms: REQUEST_MS }).then(() => askAgain(watch, session, way));
-  try {
-    const glance3 = await limitTime(look2, session.isStuck ? STUCK_MS : GLANCE_MS);
-    session.isStuck = false;
-    return glance3;
-  } catch (error) {
-    session.isStuck = error instanceof TooSlow;
-    throw error;
-  }
-}
-async function askAgain(watch, session, way) {
-  const wait = {
-    calmMs: session.isRestless ? RESTLESS_MS : CALM_MS2,
-    answerMs: watch.isAnswered ? 0 : FIRST_ANSWER_MS
-  };
-  try {
-    return await askPage(session, way, wait);
-  } catch (error) {
-    if (reasonOf(error) !== "page_navigated") throw error;
-    return askPage(session, way, wait);
-  }
 }
 async function harvestFrames(watch, log, session) {
   const page = nameOfPage(log, session.page, session.isPopup);

@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-YYO4ARFW.js";
-import "./chunk-DGPC5YJY.js";
+} from "./chunk-2M352CMA.js";
+import "./chunk-YR4T4KNS.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";

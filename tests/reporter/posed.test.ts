@@ -54,3 +54,12 @@ it('a picture is not kept when the page went elsewhere while it was taken', asyn
   await expect(takePicture(session, dir)).rejects.toThrow('navigated');
   expect(readdirSync(dir)).toEqual([]);
 }, 120_000);
+
+it('a masked drawing cannot be told from another in a picture', async () => {
+  const draw = (colour: string) =>
+    open(`<canvas data-ux-mask width="80" height="40"></canvas><p>Plain words</p>
+      <script>const pen = document.querySelector('canvas').getContext('2d'); pen.fillStyle = '${colour}'; pen.fillRect(0, 0, 80, 40);</script>`);
+  const red = await draw('red');
+  const blue = await draw('blue');
+  expect(await takePicture(red.session, red.dir)).toBe(await takePicture(blue.session, blue.dir));
+}, 120_000);
