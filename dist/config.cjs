@@ -720,7 +720,7 @@ async function foresee2(watch2, forMs, known) {
   for (let looks2 = 0; looks2 < 8 && watch2.foresight === turn && performance.now() < end; ) {
     if (isNews(watch2)) {
       looks2 += 1;
-      watch2.looked = lastDrawn(watch2);
+      watch2.looked = lastDrawn2(watch2);
       const screen = readScreen(watch2, true);
       if (isNew(watch2, screen, known)) return admit(watch2, screen);
     }
@@ -729,7 +729,7 @@ async function foresee2(watch2, forMs, known) {
   return null;
 }
 function isNews(watch2) {
-  if (watch2.looked === lastDrawn(watch2) || missingQuiet(watch2, 17) > 0) return false;
+  if (watch2.looked === lastDrawn2(watch2) || missingQuiet(watch2, 17) > 0) return false;
   return isStill() && findBusy() === null;
 }
 function admit(watch2, screen) {
@@ -738,9 +738,9 @@ function admit(watch2, screen) {
   return screen;
 }
 function isBareSince2(watch2, changedAt) {
-  return lastDrawn(watch2) === changedAt && isBare(watch2);
+  return lastDrawn2(watch2) === changedAt && isBare(watch2);
 }
-function lastDrawn({ lastMutation, lastRedraw }) {
+function lastDrawn2({ lastMutation, lastRedraw }) {
   return Math.max(lastMutation, lastRedraw);
 }
 function readScreen(watch2, settled) {
@@ -751,7 +751,7 @@ function readScreen(watch2, settled) {
     url: location.href,
     title: document.title,
     viewport: { width: window.innerWidth, height: window.innerHeight },
-    changed_at: lastDrawn(watch2)
+    changed_at: lastDrawn2(watch2)
   };
 }
 var LOOK_PART = {
@@ -763,7 +763,7 @@ var LOOK_PART = {
   isNews,
   admit,
   isBareSince: isBareSince2,
-  lastDrawn,
+  lastDrawn: lastDrawn2,
   readScreen
 };
 
@@ -1330,6 +1330,7 @@ function createWatch2(selector, send) {
     uncover: [],
     foresight: null,
     lookedFrom: null,
+    told: null,
     looked: null,
     listeners: [],
     observer: null,
@@ -1436,8 +1437,13 @@ function sendAct(watch2, event, element) {
   });
 }
 function factsBefore(watch2, element) {
-  const from = watch2.lookedFrom ?? { x: scrollX, y: scrollY };
-  return { ...targetFacts(element), in_view: wasInView(boxedElement(element), from) };
+  const { told, lookedFrom } = watch2;
+  const drawn = lastDrawn(watch2);
+  if (told?.element === element && told.drawn === drawn && told.lookedFrom === lookedFrom) return told.facts;
+  const from = lookedFrom ?? { x: scrollX, y: scrollY };
+  const facts = { ...targetFacts(element), in_view: wasInView(boxedElement(element), from) };
+  watch2.told = { element, drawn, lookedFrom, facts };
+  return facts;
 }
 function noteHover(watch2, event) {
   const hit = event.composedPath()[0];

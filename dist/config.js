@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-2M352CMA.js";
-import "./chunk-YR4T4KNS.js";
+} from "./chunk-LAIBGY6U.js";
+import "./chunk-CEAUA23R.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

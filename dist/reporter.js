@@ -28,7 +28,7 @@ import {
   routeOf,
   stateId,
   writeProbes
-} from "./chunk-YR4T4KNS.js";
+} from "./chunk-CEAUA23R.js";
 
 // reporter/bundle/open-bundle.ts
 import { existsSync as existsSync9 } from "node:fs";

@@ -716,7 +716,7 @@ async function foresee2(watch, forMs, known) {
   for (let looks2 = 0; looks2 < 8 && watch.foresight === turn && performance.now() < end; ) {
     if (isNews(watch)) {
       looks2 += 1;
-      watch.looked = lastDrawn(watch);
+      watch.looked = lastDrawn2(watch);
       const screen = readScreen(watch, true);
       if (isNew(watch, screen, known)) return admit(watch, screen);
     }
@@ -725,7 +725,7 @@ async function foresee2(watch, forMs, known) {
   return null;
 }
 function isNews(watch) {
-  if (watch.looked === lastDrawn(watch) || missingQuiet(watch, 17) > 0) return false;
+  if (watch.looked === lastDrawn2(watch) || missingQuiet(watch, 17) > 0) return false;
   return isStill() && findBusy() === null;
 }
 function admit(watch, screen) {
@@ -734,9 +734,9 @@ function admit(watch, screen) {
   return screen;
 }
 function isBareSince2(watch, changedAt) {
-  return lastDrawn(watch) === changedAt && isBare(watch);
+  return lastDrawn2(watch) === changedAt && isBare(watch);
 }
-function lastDrawn({ lastMutation, lastRedraw }) {
+function lastDrawn2({ lastMutation, lastRedraw }) {
   return Math.max(lastMutation, lastRedraw);
 }
 function readScreen(watch, settled) {
@@ -747,7 +747,7 @@ function readScreen(watch, settled) {
     url: location.href,
     title: document.title,
     viewport: { width: window.innerWidth, height: window.innerHeight },
-    changed_at: lastDrawn(watch)
+    changed_at: lastDrawn2(watch)
   };
 }
 var LOOK_PART = {
@@ -759,7 +759,7 @@ var LOOK_PART = {
   isNews,
   admit,
   isBareSince: isBareSince2,
-  lastDrawn,
+  lastDrawn: lastDrawn2,
   readScreen
 };
 
@@ -1326,6 +1326,7 @@ function createWatch2(selector, send) {
     uncover: [],
     foresight: null,
     lookedFrom: null,
+    told: null,
     looked: null,
     listeners: [],
     observer: null,
@@ -1432,8 +1433,13 @@ function sendAct(watch, event, element) {
   });
 }
 function factsBefore(watch, element) {
-  const from = watch.lookedFrom ?? { x: scrollX, y: scrollY };
-  return { ...targetFacts(element), in_view: wasInView(boxedElement(element), from) };
+  const { told, lookedFrom } = watch;
+  const drawn = lastDrawn(watch);
+  if (told?.element === element && told.drawn === drawn && told.lookedFrom === lookedFrom) return told.facts;
+  const from = lookedFrom ?? { x: scrollX, y: scrollY };
+  const facts = { ...targetFacts(element), in_view: wasInView(boxedElement(element), from) };
+  watch.told = { element, drawn, lookedFrom, facts };
+  return facts;
 }
 function noteHover(watch, event) {
   const hit = event.composedPath()[0];

@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-2M352CMA.js";
-import "./chunk-YR4T4KNS.js";
+} from "./chunk-LAIBGY6U.js";
+import "./chunk-CEAUA23R.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";

@@ -1,10 +1,12 @@
 import type { StepTarget } from '../../src/contract/journey.ts';
 import type * as dom from './dom.ts';
 import type * as facts from './facts.ts';
+import type * as looks from './look.ts';
 import type { PagePart } from './script.ts';
 
 declare const keyOf: typeof dom.keyOf;
 declare const boxedElement: typeof facts.boxedElement;
+declare const lastDrawn: typeof looks.lastDrawn;
 declare const operatedElement: typeof facts.operatedElement;
 declare const targetFacts: typeof facts.targetFacts;
 declare const valueKind: typeof facts.valueKind;
@@ -58,6 +60,13 @@ export interface Watch {
   foresight: symbol | null;
   /** Where the window stood when the screen was last looked at, in CSS pixels. */
   lookedFrom: { x: number; y: number } | null;
+  /** The target that was last told of, and what held when its facts were read. */
+  told: {
+    element: Element;
+    drawn: number;
+    lookedFrom: Watch['lookedFrom'];
+    facts: StepTarget;
+  } | null;
   /** The change that they last looked at. */
   looked: number | null;
   readonly listeners: [target: EventTarget, type: string, listener: (event: Event) => void][];
@@ -82,6 +91,7 @@ export function createWatch(selector: string, send: (message: PageMessage) => vo
     uncover: [],
     foresight: null,
     lookedFrom: null,
+    told: null,
     looked: null,
     listeners: [],
     observer: null,
@@ -210,10 +220,18 @@ export function sendAct(watch: Watch, event: Event, element: Element): void {
   });
 }
 
-/** Facts of a target; in view means before the test itself scrolled to it, as a person would have found it. */
+/**
+ * Facts of a target; in view means before the test itself scrolled to it, as a person would have found it. One act makes
+ * several events: while nothing changes and nobody looks, they tell of the same facts.
+ */
 export function factsBefore(watch: Watch, element: Element): StepTarget {
-  const from = watch.lookedFrom ?? { x: scrollX, y: scrollY };
-  return { ...targetFacts(element), in_view: wasInView(boxedElement(element), from) };
+  const { told, lookedFrom } = watch;
+  const drawn = lastDrawn(watch);
+  if (told?.element === element && told.drawn === drawn && told.lookedFrom === lookedFrom) return told.facts;
+  const from = lookedFrom ?? { x: scrollX, y: scrollY };
+  const facts = { ...targetFacts(element), in_view: wasInView(boxedElement(element), from) };
+  watch.told = { element, drawn, lookedFrom, facts };
+  return facts;
 }
 
 /** Tells what the pointer came upon, outside of any act: a hover has no other event. */
