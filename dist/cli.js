@@ -11,14 +11,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 var COMMANDS = {
   init: async () => (await import("./chunk-UBDJ42EI.js")).init,
-  review: async () => (await import("./chunk-FKOXTTC7.js")).review,
-  debate: async () => (await import("./chunk-D6J7BFTG.js")).debate,
-  prompts: async () => (await import("./chunk-7A3HLXHD.js")).prompts,
-  answer: async () => (await import("./chunk-P7SK2AEZ.js")).answer,
+  review: async () => (await import("./chunk-SJGDRA6R.js")).review,
+  debate: async () => (await import("./chunk-ROIKW4X7.js")).debate,
+  prompts: async () => (await import("./chunk-54EJQW7Z.js")).prompts,
+  answer: async () => (await import("./chunk-MEPBB3N6.js")).answer,
   assemble: async () => (await import("./chunk-ULFCQPLA.js")).assemble,
   aggregate: async () => (await import("./chunk-J57VASPU.js")).aggregateFile,
-  rules: async () => (await import("./chunk-Z7MXDUFS.js")).rules,
-  team: async () => (await import("./chunk-B2JT7WEU.js")).team
+  rules: async () => (await import("./chunk-JSXBVC3L.js")).rules,
+  team: async () => (await import("./chunk-LYIHOEG4.js")).team
 };
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {

@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-LAIBGY6U.js";
-import "./chunk-CEAUA23R.js";
+} from "./chunk-ATWKS777.js";
+import "./chunk-P35VCQEV.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

@@ -12,11 +12,11 @@ import "./chunk-UPO75Y3X.js";
 import {
   readEnvironment,
   reviewBundles
-} from "./chunk-MY54E22G.js";
+} from "./chunk-D6GIGPM4.js";
 import "./chunk-YCQGLF5Y.js";
 import {
   readTexts
-} from "./chunk-YZMYR5IV.js";
+} from "./chunk-QNRMELSO.js";
 import "./chunk-5EFVYNCE.js";
 import "./chunk-2LEHCBCR.js";
 import {
@@ -211,7 +211,7 @@ async function main(environment2) {
     if (runner === null || token === null) return await reviewAlone(environment2, options);
     const asked = { sha: options.sha ?? runner.sha, pull: options.pull };
     const target = readTarget(runner.event_name, readPayload(runner), asked);
-    const { runJob } = await import("./chunk-IOMUFC4B.js");
+    const { runJob } = await import("./chunk-XOCNNJY3.js");
     return await runJob(environment2, runner, { options: { ...options, token }, target });
   } catch (error) {
     setOutput("conclusion", "failure");

@@ -784,7 +784,7 @@ function isSelector(selector) {
   }
 }
 function isBare2({ selector, roots }) {
-  return needCover2(selector, [document, ...roots]).length === 0 && endlessAnimations2().length === 0;
+  return needCover2(selector, [...roots]).length === 0 && endlessAnimations2().length === 0;
 }
 function needCover2(selector, roots) {
   return roots.filter((root) => root.querySelector(selector) !== null || hasCaret(root));
@@ -1126,7 +1126,7 @@ var NAMES_PART = {
 
 // reporter/page/pose.ts
 function pose2(watch) {
-  const roots = needCover(watch.selector, [document, ...watch.roots]);
+  const roots = needCover(watch.selector, [...watch.roots]);
   const moving = endlessAnimations();
   const isCovered = roots.length + moving.length > 0;
   if (isCovered && watch.uncover.length === 0)
@@ -1141,8 +1141,10 @@ var POSE_PART = { pose: pose2, unpose: unpose2 };
 
 // reporter/page/redraw.ts
 function redraw2() {
+  const root = document.documentElement;
+  if (root === null) return;
   const sheet = new CSSStyleSheet();
-  const isExact = getComputedStyle(document.documentElement).printColorAdjust === "exact";
+  const isExact = getComputedStyle(root).printColorAdjust === "exact";
   sheet.replaceSync(`:root { print-color-adjust: ${isExact ? "economy" : "exact"} !important; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   applyStyles();
@@ -1534,12 +1536,13 @@ var import_node_path2 = require("node:path");
 
 // reporter/worker/pose-screen.ts
 async function poseScreen(session) {
+  const look2 = session.looks;
   const worlds = await allWorlds(session);
   const left = worlds.filter((world) => world !== session.posed);
   const poses = await Promise.allSettled(left.map((world) => poseFrame(world, session)));
   const covered = left.filter((_, at) => poses[at]?.status !== "fulfilled" || poses[at].value);
   const failure = poses.find((pose3) => pose3.status === "rejected");
-  if (failure === void 0) return { worlds, covered, look: session.looks };
+  if (failure === void 0) return { worlds, covered, look: look2 };
   await uncover(session, covered);
   throw failure.reason;
 }

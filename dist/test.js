@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-LAIBGY6U.js";
-import "./chunk-CEAUA23R.js";
+} from "./chunk-ATWKS777.js";
+import "./chunk-P35VCQEV.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";

@@ -25,7 +25,7 @@ export function isSelector(selector: string): boolean {
 
 /** Whether a picture can be taken as the page is: no secret, no caret and nothing that moves without end. */
 export function isBare({ selector, roots }: Pick<Watch, 'selector' | 'roots'>): boolean {
-  return needCover(selector, [document, ...roots]).length === 0 && endlessAnimations().length === 0;
+  return needCover(selector, [...roots]).length === 0 && endlessAnimations().length === 0;
 }
 
 /** Those documents and shadow roots that hold a secret or a caret. */

@@ -11,7 +11,7 @@ declare const redraw: typeof redraws.redraw;
 
 /** Makes the screen ready for its picture: covers what none may show and has all drawn anew. Whether anything was covered. */
 export function pose(watch: Watch): boolean {
-  const roots = needCover(watch.selector, [document, ...watch.roots]);
+  const roots = needCover(watch.selector, [...watch.roots]);
   const moving = endlessAnimations();
   const isCovered = roots.length + moving.length > 0;
   if (isCovered && watch.uncover.length === 0)

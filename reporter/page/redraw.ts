@@ -6,8 +6,10 @@ import type { PagePart } from './script.ts';
  * two frames and without touching the tree, a property that every element inherits and no screen shows.
  */
 export function redraw(): void {
+  const root: Element | null = document.documentElement;
+  if (root === null) return;
   const sheet = new CSSStyleSheet();
-  const isExact = getComputedStyle(document.documentElement).printColorAdjust === 'exact';
+  const isExact = getComputedStyle(root).printColorAdjust === 'exact';
   sheet.replaceSync(`:root { print-color-adjust: ${isExact ? 'economy' : 'exact'} !important; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   applyStyles();

@@ -12,12 +12,13 @@ export interface Posed {
 
 /** Poses what a peek has not posed yet. Throws when one frame could not be covered, and then leaves none covered. */
 export async function poseScreen(session: PageSession): Promise<Posed> {
+  const look = session.looks;
   const worlds = await allWorlds(session);
   const left = worlds.filter((world) => world !== session.posed);
   const poses = await Promise.allSettled(left.map((world) => poseFrame(world, session)));
   const covered = left.filter((_, at) => poses[at]?.status !== 'fulfilled' || poses[at].value);
   const failure = poses.find((pose) => pose.status === 'rejected');
-  if (failure === undefined) return { worlds, covered, look: session.looks };
+  if (failure === undefined) return { worlds, covered, look };
   await uncover(session, covered);
   throw failure.reason;
 }

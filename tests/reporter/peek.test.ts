@@ -115,3 +115,16 @@ it('a picture is not kept when another look took its cover off meanwhile', async
   session.looks += 1;
   await expect(picture).rejects.toThrow('overtook');
 }, 120_000);
+
+it('nor when that look came while the screen was still being posed', async () => {
+  const { session, dir } = await open(SIGN_IN);
+  const posing = poseScreen(session);
+  session.looks += 1;
+  await expect(takePicture(session, dir, posing)).rejects.toThrow('overtook');
+}, 120_000);
+
+it('a document that has lost its root can be posed', async () => {
+  const { page, session } = await open('<h1>Orders</h1>');
+  await page.evaluate(() => document.documentElement.remove());
+  expect((await poseScreen(session)).covered).toEqual([]);
+}, 120_000);
