@@ -1671,9 +1671,13 @@ async function takeBarePicture(session, posed, { changedAt, dir }) {
   return await askPage(session, "isBareSince", changedAt) ? storePicture(bytes, dir) : null;
 }
 async function shoot({ cdp, worlds }, posed) {
-  const shot = await cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 80 });
+  const shot = await cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 80 }).catch((error) => explainRefusal(posed, error));
   if (!posed.worlds.includes(await worlds.main())) throw new Error("the page navigated");
   return Buffer.from(shot.data, "base64");
+}
+async function explainRefusal({ worlds }, refusal) {
+  await Promise.all(worlds.map((world) => askFrame(world, "frame")));
+  throw refusal;
 }
 function storePicture(bytes, dir) {
   if (readJpegSize(bytes) === null) throw new Error("empty picture");

@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-ATWKS777.js";
-import "./chunk-P35VCQEV.js";
+} from "./chunk-EH5DFCP6.js";
+import "./chunk-3FF24TVU.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

@@ -28,7 +28,7 @@ import {
   routeOf,
   stateId,
   writeProbes
-} from "./chunk-P35VCQEV.js";
+} from "./chunk-3FF24TVU.js";
 
 // reporter/bundle/open-bundle.ts
 import { existsSync as existsSync9 } from "node:fs";

@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-ATWKS777.js";
-import "./chunk-P35VCQEV.js";
+} from "./chunk-EH5DFCP6.js";
+import "./chunk-3FF24TVU.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";

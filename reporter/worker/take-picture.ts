@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { readJpegSize } from '../bundle/jpeg-size.ts';
 import { TooSlow } from './limit-time.ts';
-import { askPage, type PageSession } from './page-session.ts';
+import { askFrame, askPage, type PageSession } from './page-session.ts';
 import { type Posed, poseScreen, uncover } from './pose-screen.ts';
 
 /**
@@ -36,9 +36,17 @@ export async function takeBarePicture(
 }
 
 async function shoot({ cdp, worlds }: PageSession, posed: Posed): Promise<Buffer> {
-  const shot = await cdp.send('Page.captureScreenshot', { format: 'jpeg', quality: 80 });
+  const shot = await cdp
+    .send('Page.captureScreenshot', { format: 'jpeg', quality: 80 })
+    .catch((error: unknown) => explainRefusal(posed, error));
   if (!posed.worlds.includes(await worlds.main())) throw new Error('the page navigated');
   return Buffer.from(shot.data, 'base64');
+}
+
+/** A browser that is asked in the midst of a navigation refuses with words of its own; a frame that is gone says why. */
+async function explainRefusal({ worlds }: Posed, refusal: unknown): Promise<never> {
+  await Promise.all(worlds.map((world) => askFrame(world, 'frame')));
+  throw refusal;
 }
 
 function storePicture(bytes: Buffer, dir: string): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kitScript } from '../../reporter/page/kit.ts';
+import { reasonOf } from '../../reporter/worker/limit-time.ts';
 import { askPage, openSession } from '../../reporter/worker/page-session.ts';
 import { poseScreen } from '../../reporter/worker/pose-screen.ts';
 import { takePicture } from '../../reporter/worker/take-picture.ts';
@@ -44,16 +45,27 @@ it('a screen with nothing to cover is left as it is', async () => {
   expect((await poseScreen(session)).covered).toEqual([]);
 }, 120_000);
 
-it('a picture is not kept when the page went elsewhere while it was taken', async () => {
-  const { page, session, dir } = await open('<h1>Your orders</h1>');
-  const send = session.cdp.send.bind(session.cdp);
-  session.cdp.send = (async (method: 'Page.captureScreenshot', params: object) => {
-    if (method === 'Page.captureScreenshot') await page.goto('data:text/html,<p data-ux-mask>12-345</p>');
-    return send(method, params);
-  }) as typeof session.cdp.send;
-  await expect(takePicture(session, dir)).rejects.toThrow('navigated');
-  expect(readdirSync(dir)).toEqual([]);
-}, 120_000);
+const ELSEWHERE = 'data:text/html,<p data-ux-mask>12-345</p>';
+it.each([
+  ['draws', (shoot: () => Promise<unknown>) => shoot()],
+  ['refuses', () => Promise.reject(new Error('Unable to capture screenshot'))],
+])(
+  'a picture is not kept when the page went elsewhere while it was taken, and the browser %s it',
+  async (_, answer) => {
+    const { page, session, dir } = await open('<h1>Your orders</h1>');
+    const send = session.cdp.send.bind(session.cdp);
+    session.cdp.send = (async (...call: Parameters<typeof send>) => {
+      if (call[0] !== 'Page.captureScreenshot') return send(...call);
+      await page.goto(ELSEWHERE);
+      return answer(() => send(...call));
+    }) as typeof session.cdp.send;
+    await expect(takePicture(session, dir)).rejects.toSatisfy(
+      (error) => reasonOf(error) === 'page_navigated',
+    );
+    expect(readdirSync(dir)).toEqual([]);
+  },
+  120_000,
+);
 
 it('a masked drawing cannot be told from another in a picture', async () => {
   const draw = (colour: string) =>
