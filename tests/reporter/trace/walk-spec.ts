@@ -1,6 +1,9 @@
 import { makeProject, USE } from '../make-project.ts';
 
-/** What a person's test walks on the site: fields, a secret, a dialog, a popup, a frame, a shadow root, a long page. */
+/**
+ * What a person's test walks on the site: fields, a secret, a dialog, a popup, a frame, a shadow root, a long page. It waits
+ * for the troubles: without our fixture nothing holds the next call, and an error that comes after it began counts to it.
+ */
 export const WALK = `
 test('walks', async ({ page }) => {
   await page.goto('/?token=S3CRET-IN-QUERY');
@@ -14,7 +17,11 @@ test('walks', async ({ page }) => {
   await page.getByRole('button', { name: 'Save project' }).click();
   await expect(page.getByRole('status')).toHaveText('Project saved');
   await page.goto('/odd');
-  await page.getByText('Troubles').click();
+  await Promise.all([
+    page.waitForEvent('pageerror'),
+    page.waitForEvent('requestfinished', (request) => request.url().includes('missing-data')),
+    page.getByText('Troubles').click(),
+  ]);
   await page.getByText('Confirm').click();
   await page.getByRole('button', { name: 'Open dialog' }).click();
   await page.getByRole('button', { name: 'Close it' }).click();
