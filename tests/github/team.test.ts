@@ -83,7 +83,7 @@ describe('the team on a pull request', { timeout: 900_000 }, () => {
 
   it('keeps answers over a push with the same evidence, and claims nothing that still fails', async () => {
     await evaluateAndKeep(talk, { plan: SPEECHLESS, run: 601, action: 'opened' });
-    await say('/ux plan', '/ux team accept');
+    await talk.say('maya', '/ux plan\n/ux team accept', { at: '2099-01-01T00:00:00Z' });
     expect(reply()).toContain('question changed after you wrote');
     await say('/ux depth T2 Standard', '/ux team accept');
     await say('/ux team accept A1', '/ux team decide D1 other: ask the shop team', '/ux fix');

@@ -44,11 +44,12 @@ export async function askTeam(desk: Desk, requests: TeamRequests): Promise<Said[
 /** Begins anew where another job wrote the team's state in between. */
 async function work(bench: TeamBench, ground: Ground, { author, at, asks }: TeamRequests): Promise<Said[]> {
   const { desk, pull, words } = bench;
-  const turn: Turn = { bench, ground, author, at };
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const found = await findTeamComment(desk, pull.number);
     const { state: known } = found;
     if (known === 'newer') return [no('newer')];
+    const shown = known === 'broken' ? null : (known?.since ?? null);
+    const turn: Turn = { bench, ground, author, at, shown };
     const { state, told } =
       known === 'broken' ? await beginAnew(turn, asks) : await takeAll(turn, known, asks);
     if (state === null || state === known) return told;

@@ -40,11 +40,15 @@ export async function renew({ bench, ground }: Turn, state: PullState): Promise<
   return fresh.basis === state.basis ? workOn(bench, ground, renewOn(state, fresh)) : null;
 }
 
-/** Somebody who wrote before the question was shown did not mean it. GitHub's times have whole seconds. */
-function isLate({ at }: Turn, state: PullState, ask: TeamAsk): boolean {
+/**
+ * Somebody who wrote before the question was shown did not mean it. A line above in the same comment may have brought the
+ * question up; else the times tell, which GitHub gives in whole seconds.
+ */
+function isLate({ at, shown }: Turn, state: PullState, ask: TeamAsk): boolean {
   const takesWhatIsAsked = ask.do === 'accept' && ask.ids.length === 0;
-  const shown = takesWhatIsAsked ? state.since : (state.confirmed?.at ?? null);
-  return shown !== null && Math.floor(Date.parse(shown) / 1000) > Math.floor(Date.parse(at) / 1000);
+  if (takesWhatIsAsked && state.since !== shown) return true;
+  const since = takesWhatIsAsked ? state.since : (state.confirmed?.at ?? null);
+  return since !== null && Math.floor(Date.parse(since) / 1000) > Math.floor(Date.parse(at) / 1000);
 }
 
 /** Works on, and notes since when the next question is shown. */

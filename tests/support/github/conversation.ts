@@ -88,9 +88,14 @@ export class Conversation {
     };
   }
 
-  /** Somebody writes a comment. */
-  async say(author: string, body: string, change: Change & { action?: string } = {}): Promise<WorldComment> {
+  /** Somebody writes a comment; `at` is when, if not now. */
+  async say(
+    author: string,
+    body: string,
+    { at = now(), ...change }: Change & { action?: string; at?: string } = {},
+  ): Promise<WorldComment> {
     const comment = this.world.comment(PULL, author, body);
+    comment.created_at = comment.updated_at = at;
     await this.job('issue_comment', this.commentEvent(comment, change.action ?? 'created', author), change);
     return comment;
   }

@@ -19,7 +19,7 @@ export interface WorldComment {
   readonly issue: number;
   readonly user: string;
   body: string;
-  readonly created_at: string;
+  created_at: string;
   updated_at: string;
 }
 
