@@ -24,7 +24,7 @@ __export(config_exports, {
   withUxJury: () => withUxJury
 });
 module.exports = __toCommonJS(config_exports);
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var import_node_url = require("node:url");
 
 // reporter/worker/watch-launches.ts
@@ -182,8 +182,8 @@ function changesNodes(record) {
   const removed = [...record.removedNodes].filter(wordy);
   if (added.length === 0 && removed.length === 0) return false;
   const isText = [...added, ...removed].every((node) => node instanceof Text);
-  const read = (nodes) => nodes.map((node) => node.textContent ?? "").join("");
-  return !(isText && added.length > 0 && removed.length > 0 && isTick(read(removed), read(added)));
+  const read2 = (nodes) => nodes.map((node) => node.textContent ?? "").join("");
+  return !(isText && added.length > 0 && removed.length > 0 && isTick(read2(removed), read2(added)));
 }
 function isTick(before, after) {
   return steadyText(before ?? "") === steadyText(after ?? "");
@@ -1029,8 +1029,8 @@ function nameOf2(element) {
     ["title", () => element.getAttribute("title") ?? ""],
     ["placeholder", () => element.getAttribute("placeholder") ?? ""]
   ];
-  for (const [source2, read] of sources) {
-    const name = clip(read(), 300);
+  for (const [source2, read2] of sources) {
+    const name = clip(read2(), 300);
     if (name !== "") return { name, name_source: source2 };
   }
   return { name: "", name_source: "none" };
@@ -1738,15 +1738,42 @@ function isNew2(screen, { dir }) {
 }
 
 // reporter/worker/known-screens.ts
-var MOST = 64;
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+var MOST = 200;
 var rested = /* @__PURE__ */ new Set();
-function rememberRested({ fingerprint: { whole } }) {
+var read = /* @__PURE__ */ new Map();
+function rememberRested(dir, { fingerprint: { whole } }) {
+  const isNews2 = !rested.has(whole);
+  keep(whole);
+  if (isNews2) atBest(() => (0, import_node_fs3.appendFileSync)(pathOfRested(dir), `${whole}
+`));
+}
+function knownScreens(dir, draft) {
+  atBest(() => readOn(dir));
+  return { rested: [...rested], drafted: draft?.whole ?? null };
+}
+function readOn(dir) {
+  const path = pathOfRested(dir);
+  const from = read.get(dir) ?? 0;
+  if (((0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= from) return;
+  const text = (0, import_node_fs3.readFileSync)(path, "latin1").slice(from);
+  read.set(dir, from + text.lastIndexOf("\n") + 1);
+  for (const whole of text.match(/^[0-9a-f]{16}(?=\n)/gm) ?? []) keep(whole);
+}
+function keep(whole) {
   rested.delete(whole);
   rested.add(whole);
   for (const oldest of rested) if (rested.size > MOST) rested.delete(oldest);
 }
-function knownScreens(draft) {
-  return { rested: [...rested], drafted: draft?.whole ?? null };
+function atBest(work) {
+  try {
+    work();
+  } catch {
+  }
+}
+function pathOfRested(dir) {
+  return (0, import_node_path3.join)(dir, ".capture", "rested");
 }
 
 // reporter/worker/draft-ahead.ts
@@ -1771,13 +1798,13 @@ async function takeAhead(session) {
 }
 async function lookOut(session, settings) {
   const { ahead } = session;
-  const screen = await limitTime(foresee3(session), FORESIGHT_MS * 2);
+  const screen = await limitTime(foresee3(session, settings), FORESIGHT_MS * 2);
   if (screen === null || session.ahead !== ahead) return;
   ahead.isMeasuring = true;
   ahead.draft = await limitTime(draftBareState(session, screen, settings), MEASURE_MS) ?? ahead.draft;
 }
-async function foresee3(session) {
-  const known = knownScreens(session.ahead.draft);
+async function foresee3(session, { dir }) {
+  const known = knownScreens(dir, session.ahead.draft);
   try {
     return await askPage(session, "foresee", FORESIGHT_MS, known);
   } catch (error) {
@@ -2012,15 +2039,15 @@ async function guard(route) {
 }
 
 // reporter/worker/probes/probe-files.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path4 = require("node:path");
 function pathOfProbes(dir, id) {
-  return (0, import_node_path3.join)(dir, ".capture", `${id}.probes.json`);
+  return (0, import_node_path4.join)(dir, ".capture", `${id}.probes.json`);
 }
 function readProbes(path) {
-  if (!(0, import_node_fs3.existsSync)(path)) return null;
+  if (!(0, import_node_fs4.existsSync)(path)) return null;
   try {
-    return JSON.parse((0, import_node_fs3.readFileSync)(path, "utf8"));
+    return JSON.parse((0, import_node_fs4.readFileSync)(path, "utf8"));
   } catch {
     return null;
   }
@@ -2031,29 +2058,29 @@ function writeProbes(dir, result) {
   const known = readProbes(path);
   if (known?.parts != null) return;
   if (result.parts === null && LASTING.test(known?.reason ?? "")) return;
-  (0, import_node_fs3.mkdirSync)((0, import_node_path3.join)(dir, ".capture"), { recursive: true });
+  (0, import_node_fs4.mkdirSync)((0, import_node_path4.join)(dir, ".capture"), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
-  (0, import_node_fs3.writeFileSync)(draft, JSON.stringify(result));
-  (0, import_node_fs3.renameSync)(draft, path);
+  (0, import_node_fs4.writeFileSync)(draft, JSON.stringify(result));
+  (0, import_node_fs4.renameSync)(draft, path);
 }
 function claimScreen(dir, id) {
   try {
-    (0, import_node_fs3.writeFileSync)((0, import_node_path3.join)(dir, ".capture", `${id}.claim`), "", { flag: "wx" });
+    (0, import_node_fs4.writeFileSync)((0, import_node_path4.join)(dir, ".capture", `${id}.claim`), "", { flag: "wx" });
     return true;
   } catch {
     return false;
   }
 }
 function isClaimed(dir, id) {
-  return (0, import_node_fs3.existsSync)((0, import_node_path3.join)(dir, ".capture", `${id}.claim`));
+  return (0, import_node_fs4.existsSync)((0, import_node_path4.join)(dir, ".capture", `${id}.claim`));
 }
 function readSpent(dir) {
-  const path = (0, import_node_path3.join)(dir, ".capture", "probes.spent");
-  if (!(0, import_node_fs3.existsSync)(path)) return 0;
-  return (0, import_node_fs3.readFileSync)(path, "utf8").split("\n").reduce((sum, line) => sum + (Number(line) || 0), 0);
+  const path = (0, import_node_path4.join)(dir, ".capture", "probes.spent");
+  if (!(0, import_node_fs4.existsSync)(path)) return 0;
+  return (0, import_node_fs4.readFileSync)(path, "utf8").split("\n").reduce((sum, line) => sum + (Number(line) || 0), 0);
 }
 function noteSpent(dir, milliseconds) {
-  (0, import_node_fs3.appendFileSync)((0, import_node_path3.join)(dir, ".capture", "probes.spent"), `${Math.round(milliseconds)}
+  (0, import_node_fs4.appendFileSync)((0, import_node_path4.join)(dir, ".capture", "probes.spent"), `${Math.round(milliseconds)}
 `);
 }
 
@@ -2636,13 +2663,13 @@ function isTurned({ style }) {
   return /rotate(Z)?\(\s*-?(90|270)deg|rotate(Z)?\(\s*-?0?\.(25|75)turn/i.test(style.transform) || /-?(90|270)deg/.test(style.getPropertyValue("rotate"));
 }
 function listRules() {
-  const read = (rules) => [...rules].flatMap((rule) => {
+  const read2 = (rules) => [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return [rule];
-    return rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? read(rule.cssRules) : [];
+    return rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? read2(rule.cssRules) : [];
   });
   return [...document.styleSheets].flatMap((sheet) => {
     try {
-      return read(sheet.cssRules);
+      return read2(sheet.cssRules);
     } catch {
       return [];
     }
@@ -3402,16 +3429,16 @@ function languages() {
   });
 }
 function wordsIn(root) {
-  const read = (node) => {
+  const read2 = (node) => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.matches(secretParts()) || node !== root && node.hasAttribute("lang"))
       return "";
     if (/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|CODE|PRE|SVG|TEXTAREA)$/i.test(node.tagName)) return "";
     if (node.tagName === "IMG") return ` ${nameOf(node).name} `;
     if (node !== root && !isShown(node)) return "";
-    return ` ${[...node.childNodes].map((child) => read(child)).join("")} `;
+    return ` ${[...node.childNodes].map((child) => read2(child)).join("")} `;
   };
-  return isShown(root) ? read(root) : "";
+  return isShown(root) ? read2(root) : "";
 }
 var STRUCTURE_PART = {
   surveyStructure: surveyStructure2,
@@ -3934,9 +3961,9 @@ async function trySetting({ page, world, reload }, key) {
   page.on("popup", notice);
   page.on("framenavigated", notice);
   try {
-    const read = readPart(await askProbes(await world(), `applySetting(${JSON.stringify(key)})`));
+    const read2 = readPart(await askProbes(await world(), `applySetting(${JSON.stringify(key)})`));
     await page.waitForTimeout(SETTLE_MS);
-    return read === null ? null : { ...read, facts: { ...read.facts, moved } };
+    return read2 === null ? null : { ...read2, facts: { ...read2.facts, moved } };
   } finally {
     page.off("popup", notice);
     page.off("framenavigated", notice);
@@ -3949,17 +3976,17 @@ var SETTLE_MS2 = 15;
 async function probeShortcuts({ page, world, reload }) {
   if (!await listensForKeys(await world())) return [];
   await reload();
-  const read = async () => `${page.url()} ${await askProbes(await world(), "readText()")}`;
+  const read2 = async () => `${page.url()} ${await askProbes(await world(), "readText()")}`;
   const switches = await page.locator("text=/shortcut|remap|single[- ]key|keyboard command/i").filter({ visible: true }).count();
   if (await askProbes(await world(), "leaveFocus()") !== true) return [];
-  const calm = await read();
+  const calm = await read2();
   await page.waitForTimeout(150);
-  if (await read() !== calm) return [];
+  if (await read2() !== calm) return [];
   for (const sign of SIGNS) {
     await page.keyboard.press(sign === "+" ? "NumpadAdd" : sign);
     if (sign === "+") await page.keyboard.type("+");
     await page.waitForTimeout(SETTLE_MS2);
-    if (await read() === calm) continue;
+    if (await read2() === calm) continue;
     return [
       { kind: "shortcut", key: "body", name: sign, box: null, facts: { sign, switches: switches > 0 } }
     ];
@@ -4313,8 +4340,8 @@ function parseObject(json) {
 
 // reporter/worker/attempt-log.ts
 var import_node_crypto3 = require("node:crypto");
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path5 = require("node:path");
 
 // reporter/record.ts
 var CAPTURE_ATTACHMENT = "_ux-jury:capture";
@@ -4367,11 +4394,11 @@ var logs = /* @__PURE__ */ new WeakMap();
 function openLog(info, settings, browser) {
   const known = logs.get(info);
   if (known !== void 0) return known;
-  const folder = (0, import_node_path4.join)(settings.dir, ".capture");
+  const folder = (0, import_node_path5.join)(settings.dir, ".capture");
   const name = (0, import_node_crypto3.createHash)("sha256").update(`${info.testId} ${info.repeatEachIndex} ${info.retry}`).digest("hex");
-  const path = (0, import_node_path4.join)(folder, `${name.slice(0, 24)}.jsonl`);
-  (0, import_node_fs4.mkdirSync)(folder, { recursive: true });
-  (0, import_node_fs4.writeFileSync)(path, "");
+  const path = (0, import_node_path5.join)(folder, `${name.slice(0, 24)}.jsonl`);
+  (0, import_node_fs5.mkdirSync)(folder, { recursive: true });
+  (0, import_node_fs5.writeFileSync)(path, "");
   const log = createLog(path, info, settings.travels);
   logs.set(info, log);
   log.write({ ...describeAttempt(info, browser), ...settings.declared });
@@ -4386,7 +4413,7 @@ function createLog(path, info, travels) {
     use: contextUse(info),
     budget: info.timeout > 0 ? info.timeout * TIME_SHARE : Number.POSITIVE_INFINITY,
     write(line) {
-      (0, import_node_fs4.appendFileSync)(path, `${JSON.stringify(line)}
+      (0, import_node_fs5.appendFileSync)(path, `${JSON.stringify(line)}
 `);
     },
     share(kind, file) {
@@ -4396,14 +4423,14 @@ function createLog(path, info, travels) {
 }
 function describeAttempt(info, browser) {
   const { configFile, rootDir, shard } = info.config;
-  const base = configFile === void 0 ? rootDir : (0, import_node_path4.dirname)(configFile);
+  const base = configFile === void 0 ? rootDir : (0, import_node_path5.dirname)(configFile);
   return {
     line: "attempt",
     test_id: info.testId,
     retry: info.retry,
     browser,
     platform: `${process.platform}-${process.arch}`,
-    root: (0, import_node_path4.relative)((0, import_node_path4.dirname)(info.file), base).replace(/\\/g, "/") || ".",
+    root: (0, import_node_path5.relative)((0, import_node_path5.dirname)(info.file), base).replace(/\\/g, "/") || ".",
     viewport: info.project.use.viewport ?? null,
     shards: shard?.total ?? null
   };
@@ -4418,8 +4445,8 @@ function kindOfCall(title) {
 }
 
 // reporter/worker/capture-state.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path6 = require("node:path");
 
 // reporter/worker/probes/stray-tags.ts
 var LOOSE = new Set(
@@ -4463,8 +4490,8 @@ async function surveyListeners(world) {
   const told = [...await listListeners(world)].filter(
     ([, { types }]) => types.some((type) => TELLING.test(type))
   );
-  const read = told.slice(0, MOST_LISTENERS).map(([node, heard]) => readListener(world, node, heard));
-  const found = await Promise.all(read);
+  const read2 = told.slice(0, MOST_LISTENERS).map(([node, heard]) => readListener(world, node, heard));
+  const found = await Promise.all(read2);
   await world.cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
   return found.filter((part) => part !== null);
 }
@@ -4533,7 +4560,7 @@ async function readStrayTags({ cdp }) {
 }
 
 // reporter/worker/run-axe.ts
-var import_node_fs5 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_module = require("node:module");
 var AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 var source = null;
@@ -4545,7 +4572,7 @@ async function runAxe3(session) {
   return askPage(session, "axe", AXE_TAGS);
 }
 function readSource2() {
-  source ??= (0, import_node_fs5.readFileSync)((0, import_node_module.createRequire)(__url).resolve("axe-core/axe.min.js"), "utf8");
+  source ??= (0, import_node_fs6.readFileSync)((0, import_node_module.createRequire)(__url).resolve("axe-core/axe.min.js"), "utf8");
   return source;
 }
 
@@ -4610,12 +4637,12 @@ function cleanFacts(measured) {
 }
 
 // reporter/worker/probes/keep-for-probes.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 async function keepForProbes(session, { id, glance: glance3 }, { log, settings }) {
   const { use } = log;
   const path = pathOfProbes(settings.dir, id);
   const reason = use === null ? "switched_off" : "worker_ended_early";
-  if (!(0, import_node_fs6.existsSync)(path)) writeProbes(settings.dir, { id, parts: null, reason });
+  if (!(0, import_node_fs7.existsSync)(path)) writeProbes(settings.dir, { id, parts: null, reason });
   log.share("probes", path);
   if (use !== null) await rememberScreen(session, glance3, { id, use, settings }).catch(() => void 0);
 }
@@ -4625,10 +4652,10 @@ var written = /* @__PURE__ */ new Set();
 async function captureState(session, glance3, { log, settings, draft }) {
   if (!isScreen(glance3)) return null;
   const id = stateId(glance3);
-  if (glance3.settled) rememberRested(glance3);
+  if (glance3.settled) rememberRested(settings.dir, glance3);
   const path = pathOfState(settings.dir, id);
   if (written.has(path)) return id;
-  if (!(0, import_node_fs7.existsSync)(path)) {
+  if (!(0, import_node_fs8.existsSync)(path)) {
     const isSame = draft?.id === id && draft.changed_at === glance3.changed_at;
     const state = await measureState(session, glance3, { settings, draft: isSame ? draft : null });
     if (writeOnce(path, JSON.stringify({ ...state, id }))) {
@@ -4641,22 +4668,22 @@ async function captureState(session, glance3, { log, settings, draft }) {
   return id;
 }
 function writeOnce(path, json) {
-  (0, import_node_fs7.mkdirSync)((0, import_node_path5.join)(path, ".."), { recursive: true });
+  (0, import_node_fs8.mkdirSync)((0, import_node_path6.join)(path, ".."), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    (0, import_node_fs7.writeFileSync)(draft, json);
+    (0, import_node_fs8.writeFileSync)(draft, json);
     return publish(draft, path);
   } finally {
-    (0, import_node_fs7.rmSync)(draft, { force: true });
+    (0, import_node_fs8.rmSync)(draft, { force: true });
   }
 }
 function publish(draft, path) {
   try {
-    (0, import_node_fs7.linkSync)(draft, path);
+    (0, import_node_fs8.linkSync)(draft, path);
     return true;
   } catch {
-    if ((0, import_node_fs7.existsSync)(path)) return false;
-    (0, import_node_fs7.renameSync)(draft, path);
+    if ((0, import_node_fs8.existsSync)(path)) return false;
+    (0, import_node_fs8.renameSync)(draft, path);
     return true;
   }
 }
@@ -4692,7 +4719,8 @@ async function glanceAt(watch2, session) {
 }
 async function peekAt(watch2, session, ahead) {
   return takeLook(watch2, session, async (world) => {
-    const seen = await askFrame(world, "peek", waitOf(watch2, session), knownScreens(ahead));
+    const known = knownScreens(watch2.settings.dir, ahead);
+    const seen = await askFrame(world, "peek", waitOf(watch2, session), known);
     session.posed = "harvest" in seen ? null : world;
     return seen;
   });
@@ -5124,7 +5152,7 @@ function reporterPath() {
   const [built, source2] = ["./reporter.js", "./reporter.ts"].map(
     (name) => (0, import_node_url.fileURLToPath)(new URL(name, __url))
   );
-  return (built !== void 0 && (0, import_node_fs8.existsSync)(built) ? built : source2) ?? "ux-jury/reporter";
+  return (built !== void 0 && (0, import_node_fs9.existsSync)(built) ? built : source2) ?? "ux-jury/reporter";
 }
 var DONE = /* @__PURE__ */ Symbol.for("ux-jury.launches");
 function watchOnce() {

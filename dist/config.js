@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-EH5DFCP6.js";
-import "./chunk-3FF24TVU.js";
+} from "./chunk-FV3N3WRC.js";
+import "./chunk-QLOV62YT.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

@@ -28,7 +28,7 @@ import {
   routeOf,
   stateId,
   writeProbes
-} from "./chunk-3FF24TVU.js";
+} from "./chunk-QLOV62YT.js";
 
 // reporter/bundle/open-bundle.ts
 import { existsSync as existsSync9 } from "node:fs";
@@ -2136,7 +2136,7 @@ var OWN_FILES = {
   journeys: /^[a-z0-9-]+\.json(\.tmp)?$/,
   states: /^[0-9a-f]{16}\.json(\.\d+\.tmp)?$/,
   pictures: /^[0-9a-f]{64}\.(jpg|png)(\.\d+\.tmp)?$/,
-  ".capture": /^([0-9a-f]{24}\.jsonl|run\.json|[0-9a-f]{16}\.(claim|probes\.json)|probes\.spent)((\.\d+)?\.tmp)?$/
+  ".capture": /^([0-9a-f]{24}\.jsonl|run\.json|[0-9a-f]{16}\.(claim|probes\.json)|probes\.spent|rested)((\.\d+)?\.tmp)?$/
 };
 function refuseUnfit(dir, config) {
   const isWithin = (outer) => !/^\.\.([\\/]|$)/.test(relative(outer, dir)) && !isAbsolute(relative(outer, dir));

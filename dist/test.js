@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-EH5DFCP6.js";
-import "./chunk-3FF24TVU.js";
+} from "./chunk-FV3N3WRC.js";
+import "./chunk-QLOV62YT.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";

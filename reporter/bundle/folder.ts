@@ -8,7 +8,7 @@ const OWN_FILES: Record<string, RegExp> = {
   states: /^[0-9a-f]{16}\.json(\.\d+\.tmp)?$/,
   pictures: /^[0-9a-f]{64}\.(jpg|png)(\.\d+\.tmp)?$/,
   '.capture':
-    /^([0-9a-f]{24}\.jsonl|run\.json|[0-9a-f]{16}\.(claim|probes\.json)|probes\.spent)((\.\d+)?\.tmp)?$/,
+    /^([0-9a-f]{24}\.jsonl|run\.json|[0-9a-f]{16}\.(claim|probes\.json)|probes\.spent|rested)((\.\d+)?\.tmp)?$/,
 };
 
 /** @throws Error with one line for the user, when a bundle in this folder could be lost or could harm others. */

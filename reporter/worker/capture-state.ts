@@ -24,7 +24,7 @@ export async function captureState(
 ): Promise<string | null> {
   if (!isScreen(glance)) return null;
   const id = stateId(glance);
-  if (glance.settled) rememberRested(glance);
+  if (glance.settled) rememberRested(settings.dir, glance);
   const path = pathOfState(settings.dir, id);
   if (written.has(path)) return id;
   if (!existsSync(path)) {

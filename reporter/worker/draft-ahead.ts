@@ -44,15 +44,15 @@ export async function takeAhead(session: PageSession): Promise<Draft | null> {
 
 async function lookOut(session: PageSession, settings: Place): Promise<void> {
   const { ahead } = session;
-  const screen = await limitTime(foresee(session), FORESIGHT_MS * 2);
+  const screen = await limitTime(foresee(session, settings), FORESIGHT_MS * 2);
   if (screen === null || session.ahead !== ahead) return;
   ahead.isMeasuring = true;
   ahead.draft = (await limitTime(draftBareState(session, screen, settings), MEASURE_MS)) ?? ahead.draft;
 }
 
 /** Once more in the new document, when the page went elsewhere meanwhile. */
-async function foresee(session: PageSession) {
-  const known = knownScreens(session.ahead.draft);
+async function foresee(session: PageSession, { dir }: Place) {
+  const known = knownScreens(dir, session.ahead.draft);
   try {
     return await askPage(session, 'foresee', FORESIGHT_MS, known);
   } catch (error) {

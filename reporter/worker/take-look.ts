@@ -33,7 +33,8 @@ export async function peekAt(
   ahead: Draft | null,
 ): Promise<Screen | Glance> {
   return takeLook(watch, session, async (world) => {
-    const seen = await askFrame(world, 'peek', waitOf(watch, session), knownScreens(ahead));
+    const known = knownScreens(watch.settings.dir, ahead);
+    const seen = await askFrame(world, 'peek', waitOf(watch, session), known);
     session.posed = 'harvest' in seen ? null : world;
     return seen;
   });
