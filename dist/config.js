@@ -2,8 +2,8 @@ import {
   probeRemembered,
   watchBrowser,
   watchOwnContext
-} from "./chunk-FV3N3WRC.js";
-import "./chunk-QLOV62YT.js";
+} from "./chunk-FI25EN6Z.js";
+import "./chunk-IOFVSPLO.js";
 
 // reporter/config.ts
 import { existsSync } from "node:fs";

@@ -28,7 +28,7 @@ import {
   routeOf,
   stateId,
   writeProbes
-} from "./chunk-QLOV62YT.js";
+} from "./chunk-IOFVSPLO.js";
 
 // reporter/bundle/open-bundle.ts
 import { existsSync as existsSync9 } from "node:fs";

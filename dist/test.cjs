@@ -65,11 +65,11 @@ var AXE_PART = { runAxe: runAxe2, axeRule };
 async function settle2(watch, { calmMs, answerMs }) {
   const start = performance.now();
   const quietMs = answerMs === null ? 17 : 50;
-  let asked = 0;
+  let pace = { since: start, asked: 0 };
   let movedAt = Number.NEGATIVE_INFINITY;
   while (!isUnused2()) {
     const age = performance.now() - start;
-    const late = asked === 0 ? 1 : Math.max(1, age / asked);
+    const late = lateness(pace);
     const isPending = answerMs !== null && isAwaited2(watch, answerMs * late);
     const needed = quietMs * Math.min(late, 3);
     if (isMoving()) movedAt = performance.now();
@@ -78,10 +78,20 @@ async function settle2(watch, { calmMs, answerMs }) {
     const isOver = age >= calmMs * late && !isPending;
     if (isOver || late > 1.5 && age >= 2400) return false;
     const pause = quiet <= 0 ? 10 : Math.min(25, quiet);
-    asked += pause;
-    await new Promise((resume) => setTimeout(resume, pause));
+    const hasCome = await restFor(pause);
+    pace = hasCome ? { since: performance.now(), asked: 0 } : { since: pace.since, asked: pace.asked + pause };
   }
   return true;
+}
+function lateness({ since, asked }) {
+  return asked === 0 ? 1 : Math.max(1, (performance.now() - since) / asked);
+}
+function restFor(ms) {
+  return new Promise((resume) => {
+    setTimeout(() => resume(false), ms);
+    if (document.readyState === "complete") return;
+    addEventListener("load", () => setTimeout(() => resume(true)), { once: true });
+  });
 }
 function isUnused2() {
   return location.href === "about:blank" && document.body?.childElementCount === 0;
@@ -112,6 +122,8 @@ function isAwaited2({ episode }, answerMs) {
 }
 var CALM_PART = {
   settle: settle2,
+  lateness,
+  restFor,
   isUnused: isUnused2,
   isStill: isStill2,
   isMoving,

@@ -1,8 +1,8 @@
 import {
   probeRemembered,
   watchBrowser
-} from "./chunk-FV3N3WRC.js";
-import "./chunk-QLOV62YT.js";
+} from "./chunk-FI25EN6Z.js";
+import "./chunk-IOFVSPLO.js";
 
 // reporter/test.ts
 import { test as base, expect as baseExpect } from "@playwright/test";

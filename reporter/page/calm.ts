@@ -3,8 +3,8 @@ import type { Watch } from './watch.ts';
 
 /**
  * Calm: loaded, fonts there, no finite animation, change or answered request for a while (a dialog takes the focus when it
- * has come in), and the last act answered (with no `answerMs`: still for a frame, whatever the answer). Where timers come late, since the machine is
- * busy, the page is as slow: then all waits are longer, 2.4 s at most.
+ * has come in), and the last act answered (with no `answerMs`: still for a frame, whatever the answer). Where timers come
+ * late, since the machine is busy, the page is as slow: then all waits are longer, 2.4 s at most.
  */
 export async function settle(
   watch: Watch,
@@ -12,11 +12,11 @@ export async function settle(
 ): Promise<boolean> {
   const start = performance.now();
   const quietMs = answerMs === null ? 17 : 50;
-  let asked = 0;
+  let pace = { since: start, asked: 0 };
   let movedAt = Number.NEGATIVE_INFINITY;
   while (!isUnused()) {
     const age = performance.now() - start;
-    const late = asked === 0 ? 1 : Math.max(1, age / asked);
+    const late = lateness(pace);
     const isPending = answerMs !== null && isAwaited(watch, answerMs * late);
     const needed = quietMs * Math.min(late, 3);
     if (isMoving()) movedAt = performance.now();
@@ -25,10 +25,26 @@ export async function settle(
     const isOver = age >= calmMs * late && !isPending;
     if (isOver || (late > 1.5 && age >= 2400)) return false;
     const pause = quiet <= 0 ? 10 : Math.min(25, quiet);
-    asked += pause;
-    await new Promise((resume) => setTimeout(resume, pause));
+    const hasCome = await restFor(pause);
+    pace = hasCome
+      ? { since: performance.now(), asked: 0 }
+      : { since: pace.since, asked: pace.asked + pause };
   }
   return true;
+}
+
+/** How many times longer than asked for the pauses since a moment were, at least once. */
+export function lateness({ since, asked }: { since: number; asked: number }): number {
+  return asked === 0 ? 1 : Math.max(1, (performance.now() - since) / asked);
+}
+
+/** Waits; the document's coming ends it, and is told: what it kept waiting while it came tells nothing of the machine. */
+export function restFor(ms: number): Promise<boolean> {
+  return new Promise((resume) => {
+    setTimeout(() => resume(false), ms);
+    if (document.readyState === 'complete') return;
+    addEventListener('load', () => setTimeout(() => resume(true)), { once: true });
+  });
 }
 
 /** A page that nothing was put into yet has nothing to wait for. */
@@ -78,6 +94,8 @@ export function isAwaited({ episode }: Watch, answerMs: number): boolean {
 
 export const CALM_PART = {
   settle,
+  lateness,
+  restFor,
   isUnused,
   isStill,
   isMoving,
