@@ -9,14 +9,15 @@ import { runTree } from './tree-cpu.mjs';
 const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
 const probe = new URL('./probe.mjs', import.meta.url).href;
 const VARIANTS = ['none', 'screenshot', 'trace', 'html', 'ours lean', 'ours full'];
-const REVISITS = ['none', 'ours probes'];
+const REVISITS = ['none', 'trace', 'ours lean', 'ours probes'];
 const PEERS = ['monocart', 'allure', 'ctrf'];
 
 /**
  * What capture costs, as ratios to none of it, rounds interleaved. `--rounds=7` for the record, `--peers` with three other
  * reporters, `--suite=journeys|revisits|trivial` for one of the suites, `--variants=none,trace` for some of the variants.
- * Promise: lean (no axe, survey or probes) under `trace`; with axe and probes under 1.6 on a suite that comes to each of
- * its screens four times; the reporter alone on 500 trivial tests under 1.03, its memory under 1.10.
+ * Promise: on a suite that comes to each of its screens four times, lean (no axe, survey or probes) under `trace`, and with
+ * axe and probes under 1.6; where each screen is new, lean under `trace` in CPU; the reporter alone on 500 trivial tests
+ * under 1.03, its memory under 1.10.
  */
 export async function capture() {
   const rounds = Number(option('rounds') ?? 3);
