@@ -13,10 +13,11 @@ const out = fileURLToPath(new URL('../test-results/bench-determinism/', import.m
 
 /**
  * Whether the same code and pages give the same screens and pictures: `--runs=20`, every second one while all cores are
- * kept busy by others. What differed is written to `test-results/bench-determinism/results.json`.
+ * kept busy by others; `--repeat=4 --workers=2` walks each journey more than once a run, in workers that tell each other what
+ * they saw. What differed is written to `test-results/bench-determinism/results.json`.
  */
 export async function determinism() {
-  const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 20);
+  const runs = option('runs', 20);
   const dir = await makeBenchProject({ peers: false });
   const home = mkdtempSync(join(tmpdir(), 'ux-jury-determinism-'));
   const bundles = [];
@@ -34,6 +35,10 @@ export async function determinism() {
     rmSync(dir, { recursive: true, force: true });
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+function option(name, otherwise) {
+  return Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 }
 
 /** Of pictures that differ, how far: what the browser's own drawing leaves to chance is a few levels in a few pixels. */
@@ -68,9 +73,11 @@ async function walk({ dir, home, run }) {
       VARIANT: 'ours full',
       SITE: example.site,
       SUITE: './journeys',
+      REPEAT: `${option('repeat', 1)}`,
       BUNDLE: bundle,
     };
-    const { code, output } = await runTree(process.execPath, [cli, 'test', '-c', dir], { cwd: dir, env });
+    const args = [cli, 'test', '-c', dir, `--workers=${option('workers', 1)}`];
+    const { code, output } = await runTree(process.execPath, args, { cwd: dir, env });
     if (code !== 0) throw new Error(output.slice(-2000));
     return { isLoaded, bundle, ...readBundle(bundle) };
   } finally {

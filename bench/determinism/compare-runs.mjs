@@ -47,8 +47,9 @@ function collect(runs, list) {
   return all;
 }
 
-function listSteps({ id, steps }) {
-  return steps.map(({ order, title, state_after }) => [`${id} ${order} ${title}`, state_after]);
+/** By the journey's title: a repetition has an id of its own, and has to lead to the same screens. */
+function listSteps({ title: journey, steps }) {
+  return steps.map(({ order, title, state_after }) => [`${journey} ${order} ${title}`, state_after]);
 }
 
 function listBreaks({ id, steps }) {
