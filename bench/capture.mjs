@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeBenchProject, startExample } from './capture-project.mjs';
 import { median, round } from './measure.mjs';
+import { option } from './option.mjs';
 import { runTree } from './tree-cpu.mjs';
 
 const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
@@ -16,7 +17,7 @@ const PEERS = ['monocart', 'allure', 'ctrf'];
  * What capture costs, as ratios to none of it, rounds interleaved. `--rounds=7` for the record, `--peers` with three other
  * reporters, `--suite=journeys|revisits|trivial` for one of the suites, `--variants=none,trace` for some of the variants.
  * Promise: on a suite that comes to each of its screens four times, lean (no axe, survey or probes) under `trace`, and with
- * axe and probes under 1.6; where each screen is new, lean under `trace` in CPU; the reporter alone on 500 trivial tests
+ * axe and probes under 1.6; where most screens are new, lean under `trace` in CPU; the reporter alone on 500 trivial tests
  * under 1.03, its memory under 1.10.
  */
 export async function capture() {
@@ -42,10 +43,6 @@ export async function capture() {
     example.stop();
     rmSync(dir, { recursive: true, force: true });
   }
-}
-
-function option(name) {
-  return process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
 }
 
 async function measure({ variants, rounds, ...where }) {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { makeBenchProject, startExample } from './capture-project.mjs';
 import { compareRuns } from './determinism/compare-runs.mjs';
 import { measureDifferences } from './determinism/picture-difference.mjs';
+import { option } from './option.mjs';
 import { runTree } from './tree-cpu.mjs';
 
 const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
@@ -17,7 +18,7 @@ const out = fileURLToPath(new URL('../test-results/bench-determinism/', import.m
  * they saw. What differed is written to `test-results/bench-determinism/results.json`.
  */
 export async function determinism() {
-  const runs = option('runs', 20);
+  const runs = Number(option('runs') ?? 20);
   const dir = await makeBenchProject({ peers: false });
   const home = mkdtempSync(join(tmpdir(), 'ux-jury-determinism-'));
   const bundles = [];
@@ -35,10 +36,6 @@ export async function determinism() {
     rmSync(dir, { recursive: true, force: true });
     rmSync(home, { recursive: true, force: true });
   }
-}
-
-function option(name, otherwise) {
-  return Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 }
 
 /** Of pictures that differ, how far: what the browser's own drawing leaves to chance is a few levels in a few pixels. */
@@ -73,10 +70,10 @@ async function walk({ dir, home, run }) {
       VARIANT: 'ours full',
       SITE: example.site,
       SUITE: './journeys',
-      REPEAT: `${option('repeat', 1)}`,
+      REPEAT: option('repeat') ?? '1',
       BUNDLE: bundle,
     };
-    const args = [cli, 'test', '-c', dir, `--workers=${option('workers', 1)}`];
+    const args = [cli, 'test', '-c', dir, `--workers=${option('workers') ?? 1}`];
     const { code, output } = await runTree(process.execPath, args, { cwd: dir, env });
     if (code !== 0) throw new Error(output.slice(-2000));
     return { isLoaded, bundle, ...readBundle(bundle) };
