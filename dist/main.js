@@ -211,7 +211,7 @@ async function main(environment2) {
     if (runner === null || token === null) return await reviewAlone(environment2, options);
     const asked = { sha: options.sha ?? runner.sha, pull: options.pull };
     const target = readTarget(runner.event_name, readPayload(runner), asked);
-    const { runJob } = await import("./chunk-HFUKPWW3.js");
+    const { runJob } = await import("./chunk-EPNBYYKI.js");
     return await runJob(environment2, runner, { options: { ...options, token }, target });
   } catch (error) {
     setOutput("conclusion", "failure");

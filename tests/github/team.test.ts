@@ -129,6 +129,16 @@ describe('the team on a pull request', { timeout: 900_000 }, () => {
     expect(teamBody(talk)).toContain('wait for an answer');
   });
 
+  it('takes no answer out of the comment that brought the question up, nor where the team is approved beforehand', async () => {
+    talk.world.files.set(`${talk.pull.base.sha}:ux-jury.team.yml`, 'approve: true\n');
+    await evaluateAndKeep(talk, { plan: SPEECHLESS, run: 901, action: 'opened' });
+    await talk.say('maya', '/ux plan\n/ux team accept A1', { at: '2099-01-01T00:00:00Z' });
+    expect(reply()).toContain('question changed after you wrote');
+    const seen = await say('/ux depth T2 Standard');
+    expect(talk.reactions(seen)).toEqual(['+1']);
+    expect(teamBody(talk)).toContain('2 questions wait for an answer');
+  });
+
   it('says what is missing where the run kept no documents', async () => {
     await talk.evaluate(SPEECHLESS, 'opened', { run: 801 });
     const comment = await say('/ux plan');

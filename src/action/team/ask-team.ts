@@ -48,10 +48,8 @@ async function work(bench: TeamBench, ground: Ground, { author, at, asks }: Team
     const found = await findTeamComment(desk, pull.number);
     const { state: known } = found;
     if (known === 'newer') return [no('newer')];
-    const shown = known === 'broken' ? null : (known?.since ?? null);
-    const turn: Turn = { bench, ground, author, at, shown };
-    const { state, told } =
-      known === 'broken' ? await beginAnew(turn, asks) : await takeAll(turn, known, asks);
+    const turn: Turn = { bench, ground, author, at, known: known === 'broken' ? null : known };
+    const { state, told } = known === 'broken' ? await beginAnew(turn, asks) : await takeAll(turn, asks);
     if (state === null || state === known) return told;
     const seen = viewOf(openOn(bench, ground, state), state);
     const view = { ...seen, notice: known === 'broken' ? ('anew' as const) : null };
@@ -73,11 +71,10 @@ async function work(bench: TeamBench, ground: Ground, { author, at, asks }: Team
 
 async function takeAll(
   turn: Turn,
-  known: PullState | null,
   asks: readonly TeamAsk[],
 ): Promise<{ state: PullState | null; told: Said[] }> {
   const told: Said[] = [];
-  let state = known;
+  let state = turn.known;
   for (const ask of asks) {
     const turned = await takeAsk(turn, state, ask);
     state = turned.state;

@@ -43,7 +43,7 @@ export async function mendComment(desk: Desk, pull: Pull, tampering: Tampering):
   if (found.comment === null || found.state === 'newer' || !isStill) return;
   try {
     await withBench(desk, pull, async (bench, ground) => {
-      const turn = { bench, ground, author: tampering.by, at: tampering.at, shown: null };
+      const turn = { bench, ground, author: tampering.by, at: tampering.at, known: null };
       const mended = await mend(turn, decodePullState(tampering.before, pull.number));
       if (mended !== null) await write(turn, found, mended);
     });

@@ -44,11 +44,13 @@ export async function renew({ bench, ground }: Turn, state: PullState): Promise<
  * Somebody who wrote before the question was shown did not mean it. A line above in the same comment may have brought the
  * question up; else the times tell, which GitHub gives in whole seconds.
  */
-function isLate({ at, shown }: Turn, state: PullState, ask: TeamAsk): boolean {
+function isLate({ at, known }: Turn, state: PullState, ask: TeamAsk): boolean {
   const takesWhatIsAsked = ask.do === 'accept' && ask.ids.length === 0;
-  if (takesWhatIsAsked && state.since !== shown) return true;
-  const since = takesWhatIsAsked ? state.since : (state.confirmed?.at ?? null);
-  return since !== null && Math.floor(Date.parse(since) / 1000) > Math.floor(Date.parse(at) / 1000);
+  const sinceOf = (one: PullState | null) => (takesWhatIsAsked ? one?.since : one?.confirmed?.at) ?? null;
+  const since = sinceOf(state);
+  if (since === null) return false;
+  const isOfThisComment = since !== sinceOf(known) && since !== at;
+  return isOfThisComment || Math.floor(Date.parse(since) / 1000) > Math.floor(Date.parse(at) / 1000);
 }
 
 /** Works on, and notes since when the next question is shown. */

@@ -4,13 +4,13 @@ import type { Said } from '../answer.ts';
 import type { TeamBench } from './bench.ts';
 import type { Ground } from './ground.ts';
 
-/** Who asks, when, and with what the answer is worked out. `shown`: since when the question stood that the asker could see. */
+/** Who asks, when, and with what the answer is worked out. `known`: the state that the asker could see. */
 export interface Turn {
   readonly bench: TeamBench;
   readonly ground: Ground;
   readonly author: string;
   readonly at: string;
-  readonly shown: string | null;
+  readonly known: PullState | null;
 }
 
 /** What came of one request: the state as it is now, and what is told of it. */
